@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { checkArchitecture, readSources } from './check-architecture.ts';
+
+const breaches = (file: string, text: string) => checkArchitecture([{ file, text }]);
+
+describe('the architecture check', () => {
+  test('the house as it stands keeps its rules', () => {
+    const sources = readSources(path.resolve(import.meta.dirname, '..'));
+    expect(sources.length).toBeGreaterThan(50);
+    expect(checkArchitecture(sources)).toEqual([]);
+  });
+
+  test.each([
+    ['domain imports an adapter', 'packages/domain/src/quizzes/quiz.ts', `import { x } from '@lou/eventlog';`],
+    ['domain imports a library', 'packages/domain/src/days.ts', `import dayjs from 'dayjs';`],
+    ['domain imports Node', 'packages/domain/src/days.ts', `import { readFileSync } from 'node:fs';`],
+    ['a slice imports another slice’s rules', 'packages/domain/src/quizzes/quiz.ts', `import { enrolment } from '../enrolment/enrolment.ts';`],
+    ['an api slice imports another’s table', 'packages/api/src/quizzes/quizzes.router.ts', `import { t } from '../catalogue/courses.table.ts';`],
+    ['an api slice imports another’s decider', 'packages/api/src/quizzes/quizzes.router.ts', `import { enrolment } from '@lou/domain/enrolment/enrolment';`],
+    ['what slices share knows one of them', 'packages/api/src/content/revise.ts', `import { x } from '../catalogue/catalogue.read.ts';`],
+    ['the tutor fetches', 'packages/tutor/src/gather.ts', `import { log } from '@lou/eventlog';`],
+    ['the web runs the api', 'apps/web/src/lib/client.ts', `import { appRouter } from '@lou/api';`],
+    ['the log looks beyond the kernel', 'packages/eventlog/src/writer.ts', `import { quiz } from '@lou/domain/quizzes/quiz';`],
+    ['the api reaches into the tutor', 'packages/api/src/tutoring/turn.ts', `import { say } from '@lou/tutor/conversation/say';`],
+    ['something imports scripts back', 'packages/api/src/deps.ts', `import { seed } from '../../../scripts/seed.ts';`],
+    ['a fold reads the clock', 'packages/domain/src/quizzes/quiz.ts', `const now = Date.now();`],
+    ['a procedure rolls dice', 'packages/api/src/quizzes/quizzes.router.ts', `const dice = Math.random();`],
+    ['an import hides behind a statement', 'packages/tutor/src/gather.ts', `import { x } from 'node:timers'; import '@lou/eventlog';`],
+    ['an import hides behind an export', 'packages/tutor/src/gather.ts', `export const q = 1; import { y } from '@lou/eventlog';`],
+    ['a fold makes a date of now', 'packages/domain/src/quizzes/quiz.ts', `const now = new Date;`],
+    ['a rule measures time', 'packages/domain/src/quizzes/quiz.ts', `const atMs = performance.now();`],
+    ['a rule takes chance apart', 'packages/domain/src/quizzes/quiz.ts', `const { random } = Math;`],
+    ['a package reads the environment', 'packages/tutor/src/model.ts', `const key = process.env.AI_API_KEY;`],
+  ])('fails when %s', (_name, file, text) => {
+    expect(breaches(file, text)).toHaveLength(1);
+  });
+
+  test.each([
+    ['a slice hears another’s facts', 'packages/domain/src/achievements/tally.ts', `import { QuizFinished } from '../quizzes/events.ts';`],
+    ['an api slice asks another’s reads', 'packages/api/src/quizzes/quizzes.router.ts', `import { items } from '../catalogue/catalogue.read.ts';`],
+    ['a slice uses what slices share', 'packages/api/src/knowledge/knowledge-item.ts', `import { revise } from '../content/revise.ts';`],
+    ['the web knows the router’s type', 'apps/web/src/lib/client.ts', `import type { AppRouter } from '@lou/api';`],
+    ['a test imports anything', 'packages/domain/src/quizzes/quiz.test.ts', `import { enrolment } from '../enrolment/enrolment.ts';`],
+    ['a date is made of a given time', 'packages/domain/src/quizzes/quiz.ts', `const day = new Date(atMs);`],
+    ['the host reads the clock', 'apps/server/src/main.ts', `const now = Date.now();`],
+  ])('is content when %s', (_name, file, text) => {
+    expect(breaches(file, text)).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+/** The rules of db/content/journeys: form, names of courses' parts, one journey an interest, honest hours, reading level. */
+import type { AuthoredFile } from '@lou/api/content/authored-files';
+import type { Complaint } from '@lou/api/content/complaint';
+import { type JourneySource, readJourneyFile } from '@lou/api/journeys/journey-file';
+import { type KnownCourses, knownCourses } from './known-courses.ts';
+import { proseOfTexts } from './lesson-prose.ts';
+import { tooHard } from './rules/prose.ts';
+import type { StudiedCourse } from './studied-course.ts';
+
+export interface CheckedJourneys {
+  /** By file and line; files are named within db/content/journeys. */
+  readonly complaints: readonly Complaint[];
+  readonly journeys: readonly JourneySource[];
+}
+
+export function checkJourneys(files: readonly AuthoredFile[], courses: readonly StudiedCourse[]): CheckedJourneys {
+  const known = knownCourses(courses);
+  const read = files.map(({ slug, text }) => readJourneyFile(slug, text));
+  const journeys = read.map(({ source }) => source);
+  const complaints = [
+    ...read.flatMap((journey) => [...journey.complaints, ...wrongNames(journey.source, known), ...hours(journey.source), ...reading(journey.source)]),
+    ...secondForInterest(journeys),
+  ];
+  return { complaints: complaints.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line), journeys };
+}
+
+function wrongNames({ file, read }: JourneySource, known: KnownCourses): Complaint[] {
+  return (read.value?.milestones ?? []).flatMap((milestone, n): Complaint[] => {
+    if (!('course' in milestone)) return [];
+    const { course, sections = [] } = milestone;
+    const at = (sentence: string | undefined, ...path: (string | number)[]): Complaint[] =>
+      sentence ? [{ file, line: read.lineOf('milestones', n, ...path), sentence }] : [];
+    if (known.course(course)) return at(known.course(course), 'course');
+    return sections.flatMap((section, m) => at(known.section(course, section), 'sections', m));
+  });
+}
+
+/** The hours that a journey names are those of its milestones, to the nearest. */
+function hours({ file, read }: JourneySource): Complaint[] {
+  if (!read.value) return [];
+  const minutes = read.value.milestones.reduce((sum, { estimatedDurationMinutes }) => sum + estimatedDurationMinutes, 0);
+  if (Math.abs(minutes / 60 - read.value.estimatedDurationHours) <= 0.5) return [];
+  return [{ file, line: read.lineOf('estimatedDurationHours'), sentence: `The milestones take ${(minutes / 60).toFixed(1)} hours.` }];
+}
+
+/** What learners read: descriptions and tasks. */
+function reading({ file, read }: JourneySource): Complaint[] {
+  if (!read.value) return [];
+  const { description, difficulty, milestones } = read.value;
+  const tasks = milestones.flatMap((milestone) => [milestone.description, ...('task' in milestone ? [milestone.task] : [])]);
+  return tooHard(proseOfTexts([description, ...tasks].map((text) => ({ text, line: 1 }))), difficulty, { file, line: read.lineOf('description') });
+}
+
+function secondForInterest(journeys: readonly JourneySource[]): Complaint[] {
+  const first = new Map<string, string>();
+  return journeys.flatMap(({ file, read }) => {
+    const interest = read.value?.interest;
+    if (!interest) return [];
+    const other = first.get(interest);
+    if (other) return [{ file, line: read.lineOf('interest'), sentence: `The journey for '${interest}' is ${other} already.` }];
+    first.set(interest, file);
+    return [];
+  });
+}
