@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { dayAfter } from '../days.ts';
+import { CourseCompleted, LearnerEnrolled, SectionCompleted } from '../enrolment/events.ts';
+import type { NewFact } from '../kernel.ts';
+import { QuestionAnswered, QuizFinished } from '../quizzes/events.ts';
+import { assertIsFold, given, reaction, recorded, viewed } from '../testing/index.ts';
+import { announcements } from './achievements.ts';
+import { achievementsView } from './achievements.view.ts';
+import { awards, POINTS } from './awards.policy.ts';
+import { AchievementEarned, AchievementsAnnounced, PointsEarned } from './events.ts';
+import { achievementRule, achievementRules } from './rules.ts';
+import { count, emptyTally } from './tally.ts';
+
+const day = '2026-01-05';
+const completed = (sectionId: string, localDay = day) => SectionCompleted({ courseId: 'fractions', sectionId, outlineRevision: 1, remaining: 1, localDay });
+const answered = (itemId: string, correct: boolean, counts = true) =>
+  QuestionAnswered({
+    quizId: 'q1',
+    sessionId: 's1',
+    itemId,
+    revision: 1,
+    skill: 'meaning',
+    difficulty: 'beginner',
+    choice: 0,
+    correct,
+    milliseconds: 1,
+    first: counts,
+    counts,
+    predicted: 0.5,
+    weightsVersion: 'simple-1',
+    localDay: day,
+  });
+const finished = (percent: number, quizId = 'q1') =>
+  QuizFinished({ quizId, sessionId: 's1', courseId: 'fractions', sectionId: 'halves', right: 0, total: 5, percent, localDay: day });
+const withKey = (percent: number, sectionId = 'halves') =>
+  QuizFinished({ quizId: 'q1', sessionId: 's1', courseId: 'fractions', sectionId, right: 5, total: 5, percent, counts: false, localDay: day });
+const earned = (achievementId: string) => AchievementEarned({ achievementId, points: achievementRule(achievementId).points });
+const paid = (facts: readonly NewFact[]) => facts.filter((fact) => fact.type === 'PointsEarned').map((fact) => fact.data);
+const badges = (facts: readonly NewFact[]) =>
+  facts.filter((fact) => fact.type === 'AchievementEarned').map((fact) => (fact as ReturnType<typeof earned>).data.achievementId);
+
+describe('points', () => {
+  test('a section, a course, a right answer and a passed quiz are worth their points, in the same answer', () => {
+    const done = CourseCompleted({ courseId: 'fractions', outlineRevision: 1, sections: 1, localDay: day });
+    expect(paid(reaction(awards, [], [completed('halves'), done, answered('i1', true), finished(60)]))).toEqual([
+      { points: POINTS.section, reason: 'section', about: 'halves' },
+      { points: POINTS.course, reason: 'course', about: 'fractions' },
+      { points: POINTS.answer, reason: 'answer', about: 'i1' },
+      { points: POINTS.quiz, reason: 'quiz', about: 'q1' },
+    ]);
+  });
+  test('nothing is paid twice, for a wrong answer, for one that does not count, or for a quiz under 60 %', () => {
+    const before = PointsEarned({ points: 5, reason: 'answer', about: 'i1' });
+    expect(paid(reaction(awards, [before], [answered('i1', true), answered('i2', false), answered('i3', true, false), finished(59)]))).toEqual([]);
+  });
+});
+
+describe('a quiz whose key the client had', () => {
+  test('earns no points and no badge, and is no result to do better than', () => {
+    expect(reaction(awards, [], [withKey(100)])).toEqual([]);
+    expect(badges(reaction(awards, [withKey(20), earned('first-quiz')], [finished(80)]))).not.toContain('second-look');
+  });
+});
+
+describe('a section named like something every object has', () => {
+  test('has no best result until there is one', () => {
+    const quiz = (percent: number) => ({ ...finished(percent), data: { ...finished(percent).data, sectionId: 'constructor' } });
+    expect(count(emptyTally, quiz(80))).toMatchObject({ improvedQuizzes: 0, bestBySection: { constructor: 80 } });
+    expect(count(count(emptyTally, quiz(60)), quiz(80))).toMatchObject({ improvedQuizzes: 1 });
+  });
+});
+
+describe('badges', () => {
+  test('the first section earns its badge once', () => {
+    expect(badges(reaction(awards, [], [completed('halves')]))).toContain('first-section');
+    expect(badges(reaction(awards, [completed('halves'), earned('first-section')], [completed('thirds')]))).not.toContain('first-section');
+  });
+  test('a badge is earned by the fact that reaches it, not before', () => {
+    const four = [1, 2, 3, 4].map((n) => completed(`s${n}`));
+    expect(badges(reaction(awards, four.slice(0, 3), [four[3] as NewFact]))).not.toContain('five-sections');
+    expect(badges(reaction(awards, four, [completed('s5')]))).toContain('five-sections');
+  });
+  test('a streak counts days in a row, over a month’s end, and begins anew after a gap', () => {
+    const days = [0, 1, 2].map((n) => completed(`s${n}`, dayAfter('2026-01-30', n)));
+    expect(badges(reaction(awards, days.slice(0, 2), days.slice(2)))).toContain('three-days');
+    const gap = [completed('a', '2026-01-01'), completed('b', '2026-01-02'), completed('c', '2026-01-04')];
+    expect(badges(reaction(awards, gap.slice(0, 2), gap.slice(2)))).not.toContain('three-days');
+    expect([...gap, completed('d', '2026-01-04')].reduce(count, emptyTally).streak).toBe(1);
+  });
+  test('doing better in a section’s quiz is a second look', () => {
+    expect(badges(reaction(awards, [finished(60)], [finished(80, 'q2')]))).toContain('second-look');
+    expect(badges(reaction(awards, [finished(80)], [finished(80, 'q2')]))).not.toContain('second-look');
+  });
+  test('there are at least 20 rules, each with its own id, words, badge and points', () => {
+    expect(achievementRules.length).toBeGreaterThanOrEqual(20);
+    expect(new Set(achievementRules.map((rule) => rule.id)).size).toBe(achievementRules.length);
+    for (const rule of achievementRules) expect([rule.title, rule.description, rule.badge, rule.points > 0].every(Boolean)).toBe(true);
+  });
+  test('no rule is earned by nothing', () => {
+    expect(achievementRules.filter((rule) => rule.earned(emptyTally))).toEqual([]);
+  });
+  test('enrolling is noticed', () => {
+    expect(badges(reaction(awards, [], [LearnerEnrolled({ courseId: 'fractions', outlineRevision: 1 })]))).toEqual(['enrolled']);
+  });
+});
+
+describe('announcing', () => {
+  test('tells everything not announced yet, once', () => {
+    const told = AchievementsAnnounced({ achievementIds: ['enrolled'] });
+    expect(given(announcements, [earned('enrolled'), told, earned('first-section')]).when({ type: 'AnnounceEarned' })).toEqual([
+      AchievementsAnnounced({ achievementIds: ['first-section'] }),
+    ]);
+    expect(given(announcements, [earned('enrolled'), told]).when({ type: 'AnnounceEarned' })).toEqual([]);
+  });
+});
+
+describe('the achievements view', () => {
+  const story = [PointsEarned({ points: 20, reason: 'section', about: 'halves' }), earned('first-section')];
+  test('is a fold', () => assertIsFold(achievementsView, recorded(story)));
+  test('sums points of deeds and of badges', () => {
+    expect(viewed(achievementsView, story).points).toBe(45);
+  });
+});

@@ -1,0 +1,53 @@
+/** Points and badges, in the append that earns them, each exactly once. Source: server-decisions.md 'Progress is one truth'. */
+import { CourseCompleted, SectionCompleted } from '../enrolment/events.ts';
+import { isFact, type NewFact, policy } from '../kernel.ts';
+import { own } from '../own.ts';
+import { QuestionAnswered, QuizFinished } from '../quizzes/events.ts';
+import { AchievementEarned, PointsEarned } from './events.ts';
+import { achievementRules } from './rules.ts';
+import { count, emptyTally, type Tally, tallyFacts } from './tally.ts';
+
+/** What things are worth. */
+export const POINTS = { section: 20, course: 100, answer: 5, quiz: 10 } as const;
+
+/** A finished quiz is worth its points from this percent on. */
+const QUIZ_POINTS_FROM_PERCENT = 60;
+
+interface AwardsState {
+  readonly tally: Tally;
+  readonly earned: readonly string[];
+  /** `reason:about` of every award of points. */
+  readonly paid: { readonly [key: string]: true };
+}
+
+const key = (reason: string, about: string) => `${reason}:${about}`;
+
+export const awards = policy({
+  name: 'awards',
+  listensTo: [...tallyFacts, PointsEarned, AchievementEarned],
+  initial: { tally: emptyTally, earned: [], paid: {} } as AwardsState,
+  evolve: (state, fact) => {
+    if (fact.type === 'PointsEarned') return { ...state, paid: { ...state.paid, [key(fact.data.reason, fact.data.about)]: true as const } };
+    if (fact.type === 'AchievementEarned') return { ...state, earned: [...state.earned, fact.data.achievementId] };
+    return { ...state, tally: count(state.tally, fact) };
+  },
+  react: (newFacts, before) => {
+    const points = newFacts.flatMap(pointsFor).filter(({ data }) => !own(before.paid, key(data.reason, data.about)));
+    const tally = newFacts.reduce(count, before.tally);
+    const badges = achievementRules
+      .filter((rule) => !before.earned.includes(rule.id) && rule.earned(tally))
+      .map((rule) => AchievementEarned({ achievementId: rule.id, points: rule.points }));
+    return [...points, ...badges];
+  },
+});
+
+/** What one fact is worth. An item pays once in a learner's life, however often it comes back; what was answered with the key at hand pays nothing. */
+function pointsFor(fact: NewFact): ReturnType<typeof PointsEarned>[] {
+  if (isFact(SectionCompleted, fact)) return [PointsEarned({ points: POINTS.section, reason: 'section', about: fact.data.sectionId })];
+  if (isFact(CourseCompleted, fact)) return [PointsEarned({ points: POINTS.course, reason: 'course', about: fact.data.courseId })];
+  if (isFact(QuestionAnswered, fact) && fact.data.correct && fact.data.counts)
+    return [PointsEarned({ points: POINTS.answer, reason: 'answer', about: fact.data.itemId })];
+  if (isFact(QuizFinished, fact) && (fact.data.counts ?? true) && fact.data.percent >= QUIZ_POINTS_FROM_PERCENT)
+    return [PointsEarned({ points: POINTS.quiz, reason: 'quiz', about: fact.data.quizId })];
+  return [];
+}

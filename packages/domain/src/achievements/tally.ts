@@ -1,0 +1,108 @@
+/** What a learner has done, counted: the one fold that achievement rules look at. */
+
+import { dayAfter } from '../days.ts';
+import { CourseCompleted, LearnerEnrolled, SectionCompleted } from '../enrolment/events.ts';
+import type { AnyFactType, Fact, RecordedFact } from '../kernel.ts';
+import { own } from '../own.ts';
+import { QuestionAnswered, QuizFinished } from '../quizzes/events.ts';
+import { AnswerGraded, LearnerAsked, TutorReplied } from '../tutoring/events.ts';
+
+export interface Tally {
+  readonly enrolments: number;
+  readonly sections: number;
+  readonly courses: number;
+  /** First answers right, of those that count. */
+  readonly right: number;
+  readonly run: number;
+  readonly bestRun: number;
+  /** Finished quizzes, of those that count. */
+  readonly quizzes: number;
+  readonly perfectQuizzes: number;
+  readonly improvedQuizzes: number;
+  /** Best percent of a quiz by section. */
+  readonly bestBySection: { readonly [sectionId: string]: number };
+  /** Questions of the learner that Lou replied to. */
+  readonly exchanges: number;
+  /** Lou's questions that the learner's own words settled. */
+  readonly settledAnswers: number;
+  readonly lastDay: string | null;
+  readonly streak: number;
+  readonly longestStreak: number;
+}
+
+export const tallyFacts = [
+  LearnerEnrolled,
+  SectionCompleted,
+  CourseCompleted,
+  QuestionAnswered,
+  QuizFinished,
+  LearnerAsked,
+  TutorReplied,
+  AnswerGraded,
+] as const satisfies readonly AnyFactType[];
+
+export const emptyTally: Tally = {
+  enrolments: 0,
+  sections: 0,
+  courses: 0,
+  right: 0,
+  run: 0,
+  bestRun: 0,
+  quizzes: 0,
+  perfectQuizzes: 0,
+  improvedQuizzes: 0,
+  bestBySection: {},
+  exchanges: 0,
+  settledAnswers: 0,
+  lastDay: null,
+  streak: 0,
+  longestStreak: 0,
+};
+
+type Counted = (typeof tallyFacts)[number] extends infer T ? (T extends { type: infer N; sample: infer D } ? Fact<N & string, D> : never) : never;
+
+/** The tally after one more fact, recorded or about to be. */
+export function count(tally: Tally, fact: Fact | RecordedFact): Tally {
+  const known = fact as Counted;
+  switch (known.type) {
+    case 'LearnerEnrolled':
+      return { ...tally, enrolments: tally.enrolments + 1 };
+    case 'SectionCompleted':
+      return onDay({ ...tally, sections: tally.sections + 1 }, known.data.localDay);
+    case 'CourseCompleted':
+      return { ...tally, courses: tally.courses + 1 };
+    case 'LearnerAsked':
+      return onDay(tally, known.data.localDay);
+    case 'TutorReplied':
+      return { ...tally, exchanges: tally.exchanges + 1 };
+    case 'AnswerGraded':
+      return onDay(known.data.settled && known.data.grade >= 0.5 ? { ...tally, settledAnswers: tally.settledAnswers + 1 } : tally, known.data.localDay);
+    case 'QuestionAnswered': {
+      const today = onDay(tally, known.data.localDay);
+      if (!known.data.counts) return today;
+      const run = known.data.correct ? tally.run + 1 : 0;
+      return { ...today, right: tally.right + (known.data.correct ? 1 : 0), run, bestRun: Math.max(tally.bestRun, run) };
+    }
+    case 'QuizFinished': {
+      const { sectionId, percent, counts = true } = known.data;
+      if (!counts) return tally;
+      const before = sectionId === null ? undefined : own(tally.bestBySection, sectionId);
+      return {
+        ...tally,
+        quizzes: tally.quizzes + 1,
+        perfectQuizzes: tally.perfectQuizzes + (percent === 100 ? 1 : 0),
+        improvedQuizzes: tally.improvedQuizzes + (before !== undefined && percent > before ? 1 : 0),
+        bestBySection: sectionId === null ? tally.bestBySection : { ...tally.bestBySection, [sectionId]: Math.max(before ?? 0, percent) },
+      };
+    }
+    default:
+      return tally;
+  }
+}
+
+/** Learning on a day: the next one lengthens the streak, a gap begins it anew. A day before the last one changes nothing. */
+function onDay(tally: Tally, day: string): Tally {
+  if (tally.lastDay !== null && day <= tally.lastDay) return tally;
+  const streak = tally.lastDay !== null && dayAfter(tally.lastDay, 1) === day ? tally.streak + 1 : 1;
+  return { ...tally, lastDay: day, streak, longestStreak: Math.max(tally.longestStreak, streak) };
+}

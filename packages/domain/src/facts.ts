@@ -1,0 +1,48 @@
+/** The whole catalogue of facts, on one page: what can ever have happened in Lou. */
+import { AchievementEarned, AchievementsAnnounced, PointsEarned } from './achievements/events.ts';
+import { CourseOutlineRevised, ItemRevised, KeyIdeasRevised, LessonRevised } from './catalogue/events.ts';
+import { CourseCompleted, LearnerEnrolled, SectionCompleted, SectionStarted } from './enrolment/events.ts';
+import { LearnerErased, LearnerRegistered, PasswordChosen, RoleChanged } from './identity/events.ts';
+import { JourneyRevised } from './journeys/events.ts';
+import type { AnyFactType } from './kernel.ts';
+import { KnowledgeItemRevised } from './knowledge/events.ts';
+import { QuestionAnswered, QuizFinished, QuizOffered } from './quizzes/events.ts';
+import {
+  AnswerGraded,
+  HintGiven,
+  LearnerAsked,
+  SessionCompleted,
+  SessionRated,
+  SessionStarted,
+  SolutionShown,
+  TopicChanged,
+  TurnCut,
+  TutorAsked,
+  TutorReplied,
+} from './tutoring/events.ts';
+
+/** By slice, in the order in which a learner meets them. */
+export const factCatalogue = {
+  identity: [LearnerRegistered, PasswordChosen, RoleChanged, LearnerErased],
+  catalogue: [CourseOutlineRevised, LessonRevised, KeyIdeasRevised, ItemRevised],
+  knowledge: [KnowledgeItemRevised],
+  journeys: [JourneyRevised],
+  enrolment: [LearnerEnrolled, SectionStarted, SectionCompleted, CourseCompleted],
+  tutoring: [
+    SessionStarted,
+    TopicChanged,
+    LearnerAsked,
+    TutorAsked,
+    AnswerGraded,
+    HintGiven,
+    SolutionShown,
+    TutorReplied,
+    TurnCut,
+    SessionCompleted,
+    SessionRated,
+  ],
+  quizzes: [QuizOffered, QuestionAnswered, QuizFinished],
+  achievements: [PointsEarned, AchievementEarned, AchievementsAnnounced],
+} as const satisfies Record<string, readonly AnyFactType[]>;
+
+export const allFacts: readonly AnyFactType[] = Object.values(factCatalogue).flat();

@@ -1,0 +1,27 @@
+/** What happens to an account: the audit trail of rows that identity keeps. No name, no e-mail. */
+import * as z from 'zod';
+import { factType } from '../kernel.ts';
+import { role } from '../shapes.ts';
+
+/** Where erasures are written down when the learner's own stream is gone. */
+export const IDENTITY_STREAM = 'identity';
+
+/** An account was made. First fact of a learner's stream. */
+export const LearnerRegistered = factType(
+  'LearnerRegistered',
+  z.object({ learnerId: z.string(), role, /** the password was made up by the wizard */ passwordGenerated: z.boolean(), interests: z.array(z.string()) }),
+  { sample: { learnerId: 'u1', role: 'learner', passwordGenerated: true, interests: ['Language Learning'] } },
+);
+
+/** A password of one's own was chosen, or given by the command line (`by: staff`). */
+export const PasswordChosen = factType('PasswordChosen', z.object({ learnerId: z.string(), by: z.enum(['learner', 'staff']) }), {
+  sample: { learnerId: 'u1', by: 'learner' },
+});
+
+/** An admin gave a user another role. */
+export const RoleChanged = factType('RoleChanged', z.object({ learnerId: z.string(), from: role, to: role }), {
+  sample: { learnerId: 'u1', from: 'learner', to: 'teacher' },
+});
+
+/** A learner and everything about them was erased. On the platform stream `identity`, since their own is gone. */
+export const LearnerErased = factType('LearnerErased', z.object({ learnerId: z.string() }), { sample: { learnerId: 'u1' } });

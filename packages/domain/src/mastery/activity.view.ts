@@ -1,0 +1,50 @@
+/** What a learner did on which of their days: streaks and engagement are read from it. */
+import { SectionCompleted, SectionStarted } from '../enrolment/events.ts';
+import { learnerView } from '../kernel.ts';
+import { own } from '../own.ts';
+import { QuestionAnswered, QuizFinished, QuizOffered } from '../quizzes/events.ts';
+import { AnswerGraded, LearnerAsked, TutorAsked } from '../tutoring/events.ts';
+
+export interface Day {
+  /** A message, an answer or a completed section. */
+  readonly learned: boolean;
+  /** Questions that Lou asked, and those of them that got an answer. */
+  readonly tutorAsked: number;
+  readonly tutorAnswered: number;
+  /** Sections and quizzes begun, and finished. */
+  readonly begun: number;
+  readonly finished: number;
+}
+
+/** By local day. */
+export type Activity = { readonly [localDay: string]: Day };
+
+const emptyDay: Day = { learned: false, tutorAsked: 0, tutorAnswered: 0, begun: 0, finished: 0 };
+
+export const activityView = learnerView({
+  name: 'activity',
+  version: 1,
+  listensTo: [LearnerAsked, TutorAsked, AnswerGraded, SectionStarted, SectionCompleted, QuizOffered, QuestionAnswered, QuizFinished],
+  initial: {} as Activity,
+  evolve: (days, fact) => {
+    const { localDay } = fact.data;
+    const day = own(days, localDay) ?? emptyDay;
+    const put = (change: Partial<Day>): Activity => ({ ...days, [localDay]: { ...day, ...change } });
+    switch (fact.type) {
+      case 'LearnerAsked':
+      case 'QuestionAnswered':
+        return put({ learned: true });
+      case 'TutorAsked':
+        return put({ tutorAsked: day.tutorAsked + 1 });
+      case 'AnswerGraded':
+        return put({ learned: true, tutorAnswered: day.tutorAnswered + (fact.data.attempt === 1 ? 1 : 0) });
+      case 'SectionStarted':
+      case 'QuizOffered':
+        return put({ begun: day.begun + 1 });
+      case 'SectionCompleted':
+        return put({ learned: true, finished: day.finished + 1 });
+      case 'QuizFinished':
+        return put({ finished: day.finished + 1 });
+    }
+  },
+});

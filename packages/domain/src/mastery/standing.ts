@@ -1,0 +1,75 @@
+/** A learner's numbers, read from views on a given day. Definitions: server-decisions.md 'Definitions'. */
+import { dayAfter } from '../days.ts';
+import type { Activity } from './activity.view.ts';
+import type { ItemHistory } from './item-history.view.ts';
+
+export type Level = 'beginner' | 'intermediate' | 'advanced' | 'expert';
+
+const ENGAGEMENT_DAYS = 14;
+const FULL_ACTIVE_DAYS = 8;
+
+/** A share; of nothing it is 0, and never more than 1. */
+const share = (part: number, whole: number): number => (whole === 0 ? 0 : Math.min(1, part / whole));
+
+/**
+ * Consecutive local days, up to today or yesterday, with a message, an answer or a completed section. `skipped` names
+ * dates that never happened where the learner is (a zone that jumped the date line); they break nothing.
+ */
+export function streakDays(activity: Activity, today: string, skipped: ReadonlySet<string> = new Set()): number {
+  const before = (day: string): string => {
+    const previous = dayAfter(day, -1);
+    return skipped.has(previous) ? before(previous) : previous;
+  };
+  let day = activity[today]?.learned ? today : before(today);
+  let days = 0;
+  while (activity[day]?.learned) {
+    days += 1;
+    day = before(day);
+  }
+  return days;
+}
+
+/** The last seven local days, oldest first. */
+export const week = (activity: Activity, today: string): { day: string; learned: boolean }[] =>
+  [6, 5, 4, 3, 2, 1, 0].map((ago) => dayAfter(today, -ago)).map((day) => ({ day, learned: activity[day]?.learned ?? false }));
+
+/**
+ * 0 to 5, over 14 days: 5 × (.4 × min(1, days active / 8) + .3 × share of Lou's questions answered + .3 × share of begun
+ * sections and quizzes finished).
+ */
+export function engagementScore(activity: Activity, today: string): number {
+  const first = dayAfter(today, 1 - ENGAGEMENT_DAYS);
+  const days = Object.entries(activity)
+    .filter(([day]) => day >= first && day <= today)
+    .map(([, day]) => day);
+  const sum = (pick: (day: Activity[string]) => number) => days.reduce((total, day) => total + pick(day), 0);
+  const active = Math.min(1, days.filter((day) => day.learned).length / FULL_ACTIVE_DAYS);
+  const answered = share(
+    sum((day) => day.tutorAnswered),
+    sum((day) => day.tutorAsked),
+  );
+  const finished = share(
+    sum((day) => day.finished),
+    sum((day) => day.begun),
+  );
+  return 5 * (0.4 * active + 0.3 * answered + 0.3 * finished);
+}
+
+const ENOUGH_ANSWERS = 10;
+
+/**
+ * The highest of beginner, intermediate, advanced in which at least 10 first answers are 60 % right; expert is advanced at
+ * 80 %; else beginner. The learner model replaces it.
+ */
+export function currentLevel(history: Pick<ItemHistory, 'levels'>): Level {
+  const ratio = (level: 'intermediate' | 'advanced'): number => {
+    const { right, wrong } = history.levels[level];
+    return right + wrong >= ENOUGH_ANSWERS ? right / (right + wrong) : 0;
+  };
+  if (ratio('advanced') >= 0.8) return 'expert';
+  if (ratio('advanced') >= 0.6) return 'advanced';
+  return ratio('intermediate') >= 0.6 ? 'intermediate' : 'beginner';
+}
+
+/** The difficulty of the next item: the learner's level, as items have it. */
+export const difficultyLevel = (level: Level): 'beginner' | 'intermediate' | 'advanced' => (level === 'expert' ? 'advanced' : level);

@@ -1,0 +1,42 @@
+/** What a newcomer may want to learn, and which courses that means. Pure; shared by the server and the web. Source: L§9. */
+
+/** The options of the wizard's second step, in their order. Source: L§9 'Interest options'. */
+export const INTERESTS = [
+  'Language Learning',
+  'Professional Skills',
+  'Academic Studies',
+  'Creative Arts',
+  'Technology & Programming',
+  'Personal Development',
+] as const;
+export type Interest = (typeof INTERESTS)[number];
+
+/** What a category must contain, one of them, for an interest to match it. Source: L§9 'Category keyword matching'. */
+const keywords: Readonly<Record<Interest, readonly string[]>> = {
+  'Language Learning': ['language learning'],
+  'Professional Skills': ['professional skills', 'business'],
+  'Academic Studies': ['academic', 'science', 'mathematics'],
+  'Creative Arts': ['creative arts', 'design', 'art'],
+  'Technology & Programming': ['programming', 'tech'],
+  'Personal Development': ['personal development', 'wellness', 'mindfulness'],
+};
+
+/** Hyphens become spaces and case is folded before anything is compared. Source: server-decisions.md. */
+const folded = (text: string): string => text.replaceAll('-', ' ').toLowerCase();
+
+/** The interests named in a user's learning goals ('Language Learning, Creative Arts'); what is none of the six is passed over. */
+export function interestsIn(learningGoals: string): readonly Interest[] {
+  const goals = new Set(learningGoals.split(',').map((goal) => folded(goal.trim())));
+  return INTERESTS.filter((interest) => goals.has(folded(interest)));
+}
+
+/** Does a category, by its slug or its name, belong to an interest? */
+export function matchesInterest(interest: Interest, category: string): boolean {
+  return keywords[interest].some((keyword) => folded(category).includes(keyword));
+}
+
+/** The courses that the catalogue opens on: those that match an interest, or all where there are no interests. */
+export function opensOn<Course extends { readonly category: string }>(courses: readonly Course[], interests: readonly Interest[]): readonly Course[] {
+  if (interests.length === 0) return courses;
+  return courses.filter((course) => interests.some((interest) => matchesInterest(interest, course.category)));
+}

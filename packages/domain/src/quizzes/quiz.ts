@@ -1,0 +1,142 @@
+/** The rules of a quiz: its items are set when it is offered; each item's first answer counts; the last one finishes it. */
+import { decider, type NewFact, Refused } from '../kernel.ts';
+import { own } from '../own.ts';
+import { type OfferedItem, QuestionAnswered, QuizFinished, QuizOffered } from './events.ts';
+
+/** Items a quiz has. Source: lou.md 'Quizzes': so that every band of the spec can be met. */
+export const QUIZ_LENGTH = 5;
+
+/** Open quizzes that a learner's rules remember; older ones can no longer be answered. */
+const REMEMBERED_QUIZZES = 40;
+
+export type QuizCommand =
+  | {
+      readonly type: 'OfferQuiz';
+      readonly quizId: string;
+      readonly sessionId: string;
+      readonly courseId: string | null;
+      readonly sectionId: string | null;
+      readonly items: readonly OfferedItem[];
+      readonly withKey: boolean;
+      readonly weightsVersion: string;
+      readonly localDay: string;
+    }
+  | {
+      readonly type: 'AnswerQuestion';
+      readonly sessionId: string;
+      readonly itemId: string;
+      /** Index among the options as they were shown. */
+      readonly choice: number;
+      readonly milliseconds: number;
+      readonly localDay: string;
+    };
+
+interface OpenQuiz {
+  readonly quizId: string;
+  readonly sessionId: string;
+  readonly courseId: string | null;
+  readonly sectionId: string | null;
+  readonly items: readonly OfferedItem[];
+  readonly withKey: boolean;
+  readonly weightsVersion: string;
+  /** Answers so far, by item, the first one first. */
+  readonly answers: { readonly [itemId: string]: readonly GivenAnswer[] };
+}
+
+interface GivenAnswer {
+  readonly choice: number;
+  readonly correct: boolean;
+  readonly counts: boolean;
+  /** Where in the learner's stream it stands. */
+  readonly version: number;
+}
+
+export interface QuizState {
+  /** Newest last. */
+  readonly quizzes: readonly OpenQuiz[];
+  /** Items that were answered, or whose key a client was given: what they are answered from then on counts nothing. */
+  readonly known: { readonly [itemId: string]: true };
+}
+
+/** The newest quiz of a session that holds an item. */
+export const quizWithItem = (state: QuizState, sessionId: string, itemId: string): OpenQuiz | undefined =>
+  state.quizzes.findLast((quiz) => quiz.sessionId === sessionId && quiz.items.some((item) => item.itemId === itemId));
+
+const answersTo = (quiz: OpenQuiz, itemId: string): readonly GivenAnswer[] => own(quiz.answers, itemId) ?? [];
+
+/** The answer with this choice, where it was given before. */
+export const sameAnswer = (quiz: OpenQuiz, itemId: string, choice: number): GivenAnswer | undefined =>
+  answersTo(quiz, itemId).find((given) => given.choice === choice);
+
+export interface QuizScore {
+  readonly right: number;
+  readonly total: number;
+  /** Of first answers right, 0 to 100, whole. */
+  readonly percent: number;
+}
+
+/** The result of a quiz; null until every item has its first answer. */
+export function scoreOf(quiz: OpenQuiz): QuizScore | null {
+  const firsts = quiz.items.map(({ itemId }) => answersTo(quiz, itemId)[0]);
+  if (firsts.some((first) => first === undefined)) return null;
+  const right = firsts.filter((first) => first?.correct).length;
+  return { right, total: firsts.length, percent: Math.round((100 * right) / firsts.length) };
+}
+
+/**
+ * - Only the first answer to an item counts, in whatever quiz it was, and none where a client had its key; a result counts
+ *   when every answer in it does. A second answer in a quiz is marked; a choice that was given before is quiet.
+ * - The last first answer finishes the quiz, once.
+ * - Refuses QUIZ_EMPTY, ITEM_NOT_OFFERED, CHOICE_UNKNOWN.
+ * Source: lou.md 'Quizzes'; calls.md 'POST /questions/{itemId}/answers'.
+ */
+export const quiz = decider({
+  name: 'quiz',
+  listensTo: [QuizOffered, QuestionAnswered],
+  initial: { quizzes: [], known: {} } as QuizState,
+  evolve: (state, fact) => {
+    if (fact.type === 'QuizOffered') {
+      const told = fact.data.withKey ? Object.fromEntries(fact.data.items.map(({ itemId }) => [itemId, true as const])) : {};
+      return { quizzes: [...state.quizzes, { ...fact.data, answers: {} }].slice(-REMEMBERED_QUIZZES), known: { ...state.known, ...told } };
+    }
+    const { quizId, itemId, choice, correct, counts } = fact.data;
+    const withAnswer = (known: OpenQuiz): OpenQuiz => {
+      const given = [...answersTo(known, itemId), { choice, correct, counts, version: fact.version }];
+      return { ...known, answers: { ...known.answers, [itemId]: given } };
+    };
+    return { quizzes: state.quizzes.map((known) => (known.quizId === quizId ? withAnswer(known) : known)), known: { ...state.known, [itemId]: true as const } };
+  },
+  decide: (command: QuizCommand, state) => {
+    if (command.type === 'OfferQuiz') {
+      const { type: _, items, ...offer } = command;
+      if (items.length === 0) throw new Refused('QUIZ_EMPTY', 'There are no questions on this yet.', 'missing');
+      return [QuizOffered({ ...offer, items: [...items] })];
+    }
+    const open = quizWithItem(state, command.sessionId, command.itemId);
+    const item = open?.items.find((offered) => offered.itemId === command.itemId);
+    if (!open || !item) throw new Refused('ITEM_NOT_OFFERED', 'This question was not asked in this session.', 'missing');
+    if (command.choice >= item.order.length) throw new Refused('CHOICE_UNKNOWN', 'Please choose one of the answers.', 'invalid');
+    return answer(command, open, item, own(state.known, item.itemId) === true);
+  },
+});
+
+/** True when each of its first answers counts. */
+const isFresh = (quiz: OpenQuiz): boolean => quiz.items.every(({ itemId }) => answersTo(quiz, itemId)[0]?.counts);
+
+function answer(command: QuizCommand & { type: 'AnswerQuestion' }, open: OpenQuiz, item: OfferedItem, isKnown: boolean): NewFact[] {
+  const { localDay, milliseconds, choice, sessionId, itemId } = command;
+  if (sameAnswer(open, itemId, choice)) return [];
+  const { quizId, courseId, sectionId, weightsVersion } = open;
+  const correct = choice === item.rightIndex;
+  const first = answersTo(open, itemId).length === 0;
+  const { revision, skill, difficulty, predicted } = item;
+  const counts = first && !open.withKey && !isKnown;
+  const answered = QuestionAnswered({
+    ...{ quizId, sessionId, itemId, revision, skill, difficulty, choice, correct, milliseconds, first },
+    ...{ counts, predicted, weightsVersion, localDay },
+  });
+  const after = { ...open, answers: { ...open.answers, [itemId]: [{ choice, correct, counts, version: 0 }] } };
+  const score = first && scoreOf(after);
+  if (!score) return [answered];
+  return [answered, QuizFinished({ quizId, sessionId, courseId, sectionId, ...score, ...(!isFresh(after) && { counts: false }), localDay })];
+}

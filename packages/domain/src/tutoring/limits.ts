@@ -1,0 +1,7 @@
+/** How long things last in a session. Imports nothing, so that a browser can have it without the rest of the domain. */
+
+/** Without activity for so long a session is over. Source: server-decisions.md 'A session's life'. */
+export const IDLE_LIMIT_MS = 24 * 60 * 60_000;
+
+/** How long a turn may take before its lease runs out and the learner may ask again. */
+export const TURN_LEASE_MS = 60_000;

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { type Deed, decideMove, type Finding, type Graded, type Intent, moveTable, type Situation } from './moves.ts';
+
+const calm: Situation = { intent: 'question', itemIsOpen: false, hintIsLeft: false, finding: 'absent', ideaInTalk: false, ideaToAsk: false, graded: null };
+const open = { itemIsOpen: true, hintIsLeft: true };
+const noHintLeft = { itemIsOpen: true, hintIsLeft: false };
+
+const rows: readonly (readonly [string, Partial<Situation>, Deed, string])[] = [
+  ['someone in need', { intent: 'care', ...open }, 'point-to-a-person', 'care'],
+  ['rudeness', { intent: 'rudeness' }, 'hold-the-line', 'redirect'],
+  ['low spirits', { intent: 'low-spirits', ...open }, 'lift-up', 'encourage'],
+  ['another language', { intent: 'other-language' }, 'say-which-language', 'redirect'],
+  ['a whole answer', { intent: 'answer', ...open, graded: 'settled' }, 'confirm', 'check'],
+  ['the last miss', { intent: 'answer', ...open, graded: 'out-of-tries' }, 'tell-solution', 'show'],
+  ['a misconception', { intent: 'answer', ...open, graded: 'misbelief' }, 'correct', 'check'],
+  ['half an answer', { intent: 'answer', ...open, graded: 'partly' }, 'ask-for-rest', 'check'],
+  ['a miss with a hint left', { intent: 'answer', ...open, graded: 'not-yet' }, 'hint-after-miss', 'hint'],
+  ['a miss without a hint left', { intent: 'answer', ...noHintLeft, graded: 'not-yet' }, 'return-to-question', 'check'],
+  ['nothing written, a question open', { intent: 'empty', ...open }, 'return-to-question', 'ask'],
+  ['nothing written', { intent: 'empty' }, 'invite', 'small-talk'],
+  ['a greeting', { intent: 'greeting' }, 'greet', 'small-talk'],
+  ['thanks', { intent: 'thanks' }, 'welcome-thanks', 'small-talk'],
+  ['a goodbye', { intent: 'farewell' }, 'say-goodbye', 'small-talk'],
+  ['who are you', { intent: 'about-lou' }, 'introduce', 'small-talk'],
+  ['how am I doing', { intent: 'standing' }, 'report', 'report'],
+  ['quiz me', { intent: 'quiz', ...open }, 'offer-quiz', 'quiz'],
+  ['a hint, please', { intent: 'hint', ...open }, 'hint', 'hint'],
+  ['a hint when none is left', { intent: 'hint', ...noHintLeft, ideaInTalk: true }, 'return-to-question', 'ask'],
+  ['tell me the answer', { intent: 'solution', ...open, finding: 'found', ideaInTalk: true }, 'keep-solution', 'hint'],
+  ['tell me the answer, no hint left', { intent: 'solution', ...noHintLeft }, 'keep-solution', 'hint'],
+  ['simpler, please', { intent: 'simpler', ideaInTalk: true }, 'explain-simpler', 'explain'],
+  ['simpler, when it would tell the answer', { intent: 'simpler', ...open, ideaInTalk: true, finding: 'given-away' }, 'hint', 'hint'],
+  [
+    'simpler, when it would tell and no hint is left',
+    { intent: 'simpler', ...noHintLeft, ideaInTalk: true, finding: 'given-away' },
+    'return-to-question',
+    'ask',
+  ],
+  ['an example', { intent: 'example', ideaInTalk: true }, 'give-example', 'explain'],
+  ['an example that would tell the answer', { intent: 'example', ...open, ideaInTalk: true, finding: 'given-away' }, 'hint', 'hint'],
+  ['stuck, nothing asked, an idea in the talk', { intent: 'hint', ideaInTalk: true }, 'explain-simpler', 'explain'],
+  ['yes, while a question is open', { intent: 'assent', ...open, ideaToAsk: true }, 'return-to-question', 'ask'],
+  ['what next, while a question is open', { intent: 'what-next', ...open }, 'return-to-question', 'ask'],
+  ['harder', { intent: 'harder', ideaToAsk: true }, 'ask-harder', 'ask'],
+  ['harder, all ideas asked', { intent: 'harder' }, 'offer-quiz', 'quiz'],
+  ['yes', { intent: 'assent', ideaToAsk: true }, 'ask', 'ask'],
+  ['yes, nothing left to ask', { intent: 'assent' }, 'name-next', 'report'],
+  ['what next', { intent: 'what-next', ideaToAsk: true }, 'ask', 'ask'],
+  ['what next, nothing left to ask', { intent: 'what-next' }, 'name-next', 'report'],
+  ['a question that the course answers', { finding: 'found' }, 'explain', 'explain'],
+  ['a question that the course answers, while another is open', { finding: 'found', ...open }, 'explain', 'explain'],
+  ['something told, nothing asked', { intent: 'answer', finding: 'found' }, 'explain', 'explain'],
+  ['an example of what the course holds', { intent: 'example', finding: 'found' }, 'explain', 'explain'],
+  ['an example of nothing in particular', { intent: 'example' }, 'invite', 'small-talk'],
+  ['a question whose answer is the open one', { finding: 'given-away', ...open }, 'hint', 'hint'],
+  ['the same, no hint left', { finding: 'given-away', ...noHintLeft }, 'return-to-question', 'ask'],
+  ['a question beside the material', { finding: 'near' }, 'say-what-is-near', 'explain'],
+  ['a question of another course', { finding: 'elsewhere' }, 'point-elsewhere', 'redirect'],
+  ['a question of no course', { finding: 'absent' }, 'admit', 'admit'],
+];
+
+describe('the moves', () => {
+  it.each(rows)('%s', (_name, given, deed, move) => {
+    expect(decideMove({ ...calm, ...given })).toEqual({ deed, move });
+  });
+
+  it('has a test for every row', () => {
+    const reached = new Set(rows.map(([, given]) => moveTable.findIndex((row) => fits(row, { ...calm, ...given }))));
+    expect([...moveTable.keys()].filter((row) => !reached.has(row))).toEqual([]);
+  });
+
+  it('leaves no situation out, and never tells a solution but for used-up tries', () => {
+    for (const situation of everySituation()) {
+      expect(moveTable.some((row) => fits(row, situation))).toBe(true);
+      const { deed } = decideMove(situation);
+      if (deed === 'tell-solution') expect(situation.graded).toBe('out-of-tries');
+      if (situation.intent === 'care') expect(deed).toBe('point-to-a-person');
+      if (deed === 'hint' || deed === 'hint-after-miss') expect(situation.itemIsOpen && situation.hintIsLeft).toBe(true);
+      if (deed === 'return-to-question' || deed === 'keep-solution') expect(situation.itemIsOpen).toBe(true);
+    }
+  });
+});
+
+const fits = (row: (typeof moveTable)[number], situation: Situation) => row.intents.includes(situation.intent) && (row.when?.(situation) ?? true);
+
+function* everySituation(): Generator<Situation> {
+  const intents = new Set(moveTable.flatMap(({ intents }) => intents)) as Set<Intent>;
+  const findings: Finding[] = ['found', 'near', 'elsewhere', 'absent', 'given-away'];
+  const grades: Graded[] = ['settled', 'misbelief', 'partly', 'not-yet', 'out-of-tries'];
+  for (const intent of intents)
+    for (const itemIsOpen of [true, false])
+      for (const hintIsLeft of itemIsOpen ? [true, false] : [false])
+        for (const finding of itemIsOpen ? findings : findings.slice(0, 4))
+          for (const ideaInTalk of [true, false])
+            for (const ideaToAsk of [true, false])
+              for (const graded of intent === 'answer' && itemIsOpen ? grades : [null])
+                yield { intent, itemIsOpen, hintIsLeft, finding, ideaInTalk, ideaToAsk, graded };
+}

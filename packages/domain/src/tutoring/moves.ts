@@ -1,0 +1,149 @@
+/**
+ * From what the learner wants, the open item, what retrieval found and how an answer was graded, to the move.
+ * A table that is read from the top; the first row that fits decides. Source: lou.md 'A turn', steps 2 and 5.
+ */
+import type { Move } from './events.ts';
+
+/** What a message wants. `care` comes before everything else. */
+export type Intent =
+  | 'care'
+  | 'rudeness'
+  | 'low-spirits'
+  | 'other-language'
+  | 'empty'
+  | 'greeting'
+  | 'thanks'
+  | 'farewell'
+  | 'about-lou'
+  | 'standing'
+  | 'what-next'
+  | 'quiz'
+  | 'harder'
+  | 'simpler'
+  | 'example'
+  | 'hint'
+  | 'solution'
+  | 'assent'
+  | 'answer'
+  | 'question';
+
+/** What the material holds on the question; `given-away` when an answer would be the open item's. */
+export type Finding = 'found' | 'near' | 'elsewhere' | 'absent' | 'given-away';
+
+/** How the answer to the open item came out, and what the ladder gives for it. */
+export type Graded = 'settled' | 'misbelief' | 'partly' | 'not-yet' | 'out-of-tries';
+
+/** What Lou does in the turn; the brain has one way of saying each. */
+export type Deed =
+  | 'point-to-a-person'
+  | 'hold-the-line'
+  | 'lift-up'
+  | 'say-which-language'
+  | 'invite'
+  | 'greet'
+  | 'welcome-thanks'
+  | 'say-goodbye'
+  | 'introduce'
+  | 'report'
+  | 'name-next'
+  | 'offer-quiz'
+  | 'explain'
+  | 'explain-simpler'
+  | 'give-example'
+  | 'say-what-is-near'
+  | 'point-elsewhere'
+  | 'admit'
+  | 'hint'
+  | 'keep-solution'
+  | 'ask'
+  | 'ask-harder'
+  | 'return-to-question'
+  | 'confirm'
+  | 'correct'
+  | 'ask-for-rest'
+  | 'hint-after-miss'
+  | 'tell-solution';
+
+/** What is known when the move is decided. */
+export interface Situation {
+  readonly intent: Intent;
+  /** Lou asked something that is not settled. */
+  readonly itemIsOpen: boolean;
+  /** A hint of the open item is still left. */
+  readonly hintIsLeft: boolean;
+  readonly finding: Finding;
+  /** There is an idea in the talk that 'simpler' and 'an example' can be about. */
+  readonly ideaInTalk: boolean;
+  /** A key idea is left that Lou can ask about. */
+  readonly ideaToAsk: boolean;
+  /** Set when the message was graded as an answer. */
+  readonly graded: Graded | null;
+}
+
+export interface Decision {
+  readonly move: Move;
+  readonly deed: Deed;
+}
+
+interface Row extends Decision {
+  readonly intents: readonly Intent[];
+  readonly when?: (situation: Situation) => boolean;
+}
+
+const row = (intents: readonly Intent[], deed: Deed, move: Move, when?: (situation: Situation) => boolean): Row =>
+  when ? { intents, deed, move, when } : { intents, deed, move };
+const open = ({ itemIsOpen }: Situation) => itemIsOpen;
+const canHint = ({ itemIsOpen, hintIsLeft }: Situation) => itemIsOpen && hintIsLeft;
+const canTell = ({ ideaInTalk, finding }: Situation) => ideaInTalk && finding !== 'given-away';
+const finds = (finding: Finding) => (situation: Situation) => situation.finding === finding;
+const grades = (graded: Graded) => (situation: Situation) => situation.graded === graded;
+
+/** Every row of the table, in the order in which it is read. */
+export const moveTable: readonly Row[] = [
+  row(['care'], 'point-to-a-person', 'care'),
+  row(['rudeness'], 'hold-the-line', 'redirect'),
+  row(['low-spirits'], 'lift-up', 'encourage'),
+  row(['other-language'], 'say-which-language', 'redirect'),
+
+  row(['answer'], 'confirm', 'check', grades('settled')),
+  row(['answer'], 'tell-solution', 'show', grades('out-of-tries')),
+  row(['answer'], 'correct', 'check', grades('misbelief')),
+  row(['answer'], 'ask-for-rest', 'check', grades('partly')),
+  row(['answer'], 'hint-after-miss', 'hint', (situation) => situation.graded === 'not-yet' && canHint(situation)),
+  row(['answer'], 'return-to-question', 'check', grades('not-yet')),
+
+  row(['empty'], 'return-to-question', 'ask', open),
+  row(['empty'], 'invite', 'small-talk'),
+  row(['greeting'], 'greet', 'small-talk'),
+  row(['thanks'], 'welcome-thanks', 'small-talk'),
+  row(['farewell'], 'say-goodbye', 'small-talk'),
+  row(['about-lou'], 'introduce', 'small-talk'),
+  row(['standing'], 'report', 'report'),
+  row(['quiz'], 'offer-quiz', 'quiz'),
+
+  row(['hint'], 'hint', 'hint', canHint),
+  row(['solution'], 'keep-solution', 'hint', open),
+  row(['simpler'], 'explain-simpler', 'explain', canTell),
+  row(['example'], 'give-example', 'explain', canTell),
+  row(['simpler', 'example'], 'hint', 'hint', canHint),
+  row(['hint', 'simpler', 'example', 'assent', 'what-next', 'harder'], 'return-to-question', 'ask', open),
+  row(['hint', 'solution'], 'explain-simpler', 'explain', canTell),
+  row(['harder'], 'ask-harder', 'ask', ({ ideaToAsk }) => ideaToAsk),
+  row(['harder'], 'offer-quiz', 'quiz'),
+  row(['assent', 'what-next'], 'ask', 'ask', ({ ideaToAsk }) => ideaToAsk),
+  row(['what-next', 'assent'], 'name-next', 'report'),
+
+  row(['question', 'answer', 'hint', 'solution', 'simpler', 'example'], 'explain', 'explain', finds('found')),
+  row(['hint', 'solution', 'simpler', 'example'], 'invite', 'small-talk'),
+  row(['question', 'answer'], 'hint', 'hint', (situation) => situation.finding === 'given-away' && canHint(situation)),
+  row(['question', 'answer'], 'return-to-question', 'ask', (situation) => situation.finding === 'given-away' && open(situation)),
+  row(['question', 'answer'], 'say-what-is-near', 'explain', finds('near')),
+  row(['question', 'answer'], 'point-elsewhere', 'redirect', finds('elsewhere')),
+  row(['question', 'answer'], 'admit', 'admit'),
+];
+
+/** The move of a turn. The table leaves no situation out; should one be added without its row, Lou admits. */
+export function decideMove(situation: Situation): Decision {
+  const fits = moveTable.find(({ intents, when }) => intents.includes(situation.intent) && (when?.(situation) ?? true));
+  return fits ? { move: fits.move, deed: fits.deed } : { move: 'admit', deed: 'admit' };
+}

@@ -1,0 +1,220 @@
+/** The rules of a talk with Lou: one turn at a time, an open item, an end. What is said is handed in as words and not looked at. */
+import { decider, type NewFact, Refused, type Words } from '../kernel.ts';
+import { own } from '../own.ts';
+import {
+  AnswerGraded,
+  HintGiven,
+  LearnerAsked,
+  type Move,
+  SessionCompleted,
+  SessionRated,
+  SessionStarted,
+  type SessionSubject,
+  SolutionShown,
+  TopicChanged,
+  TurnCut,
+  TutorAsked,
+  TutorReplied,
+} from './events.ts';
+import { nextHint } from './ladder.ts';
+import { IDLE_LIMIT_MS, TURN_LEASE_MS } from './limits.ts';
+import { SESSION_SENTENCES } from './sentences.ts';
+
+type Graded = Omit<Parameters<typeof AnswerGraded>[0], 'sessionId' | 'turnId' | 'attempt' | 'localDay'>;
+
+/** What a turn came to; the facts of a reply. */
+export interface TurnResult {
+  readonly move: Move;
+  readonly skills: readonly string[];
+  readonly keyIdeaIds: readonly string[];
+  readonly passageIds: readonly string[];
+  readonly brain: string;
+  readonly milliseconds: { readonly understand: number; readonly gather: number; readonly say: number; readonly check: number };
+  readonly tokens: number;
+  readonly asks: { readonly itemId: string; readonly keyIdeaId: string; readonly skill: string } | null;
+  readonly graded: Graded | null;
+  readonly hint: { readonly itemId: string; readonly level: 1 | 2 | 3 } | null;
+  readonly solution: { readonly itemId: string; readonly skill: string; readonly because: 'button' | 'tries' } | null;
+  /** A quiz offered in this turn, as quizzes decided it. */
+  readonly also: readonly NewFact[];
+  readonly words: Words;
+}
+
+interface InSession {
+  readonly sessionId: string;
+  readonly atMs: number;
+}
+
+export type SessionCommand =
+  | (InSession & {
+      readonly type: 'StartSession';
+      readonly subject: SessionSubject;
+      readonly localDay: string;
+      readonly words: Words;
+      /** The question that Lou's welcome ends with; it is open from the start. */
+      readonly asks: { readonly itemId: string; readonly keyIdeaId: string; readonly skill: string } | null;
+    })
+  | (InSession & {
+      readonly type: 'Ask';
+      readonly turnId: string;
+      readonly via: 'text' | 'voice';
+      readonly text: string;
+      readonly localDay: string;
+      /** What an unknown session becomes: it is the learner's from the first message. */
+      readonly ifUnknown: { readonly subject: SessionSubject; readonly words: Words };
+    })
+  | (InSession & { readonly type: 'Reply'; readonly turnId: string; readonly result: TurnResult; readonly localDay: string })
+  | (InSession & { readonly type: 'CutTurn'; readonly turnId: string; readonly because: 'learner' | 'failure' })
+  | (InSession & { readonly type: 'GiveHint'; readonly itemId: string; readonly level: 1 | 2 | 3; readonly words: Words })
+  | (InSession & { readonly type: 'ShowSolution'; readonly itemId: string; readonly skill: string; readonly words: Words })
+  | (InSession & { readonly type: 'ChangeTopic'; readonly words: Words })
+  | (InSession & { readonly type: 'EndSession' })
+  | (InSession & { readonly type: 'RateSession'; readonly satisfaction: number });
+
+export interface OneSession {
+  readonly subject: SessionSubject;
+  readonly completed: boolean;
+  readonly lastActivityMs: number;
+  readonly openTurn: { readonly turnId: string; readonly leaseEndsAtMs: number } | null;
+  /** Lou's question that is not settled yet. */
+  readonly openItem: { readonly itemId: string; readonly attempts: number; readonly hints: number } | null;
+  readonly rating: number | null;
+}
+
+export interface SessionsState {
+  readonly sessions: { readonly [sessionId: string]: OneSession };
+}
+
+/** True when a session takes no more messages. */
+export const isOver = (session: Pick<OneSession, 'completed' | 'lastActivityMs'>, atMs: number): boolean =>
+  session.completed || atMs - session.lastActivityMs >= IDLE_LIMIT_MS;
+
+/**
+ * - An unknown session is begun by its learner's first message.
+ * - One turn at a time: a message during a turn refuses TURN_IN_FLIGHT; when the lease has run out the turn is closed as
+ *   cut and the message counts. A reply to a turn that is no longer open is quiet.
+ * - The attempt of an answer is counted here; a settled answer or a shown solution closes the open item.
+ * - The hints of an open item come one rung after another, whoever asks: one that is not the next of the ladder is quiet.
+ * - Ending a session that is over, by its learner or by a day without activity, and the same rating again are quiet.
+ * - Refuses SESSION_OVER, TURN_IN_FLIGHT, SESSION_UNKNOWN, NO_OPEN_ITEM.
+ * Source: lou.md 'A turn'; server-decisions.md 'A session's life', 'Sockets'.
+ */
+export const session = decider({
+  name: 'session',
+  listensTo: [SessionStarted, LearnerAsked, TutorReplied, TurnCut, TutorAsked, AnswerGraded, HintGiven, SolutionShown, SessionCompleted, SessionRated],
+  initial: { sessions: {} } as SessionsState,
+  evolve: (state, fact) => {
+    const { sessionId } = fact.data;
+    const put = (next: OneSession): SessionsState => ({ sessions: { ...state.sessions, [sessionId]: next } });
+    if (fact.type === 'SessionStarted')
+      return put({ subject: fact.data.subject, completed: false, lastActivityMs: fact.recordedAtMs, openTurn: null, openItem: null, rating: null });
+    const known = own(state.sessions, sessionId);
+    if (!known) return state;
+    if (fact.type === 'SessionRated') return put({ ...known, rating: fact.data.satisfaction });
+    const now = { ...known, lastActivityMs: fact.recordedAtMs };
+    switch (fact.type) {
+      case 'LearnerAsked':
+        return put({ ...now, openTurn: { turnId: fact.data.turnId, leaseEndsAtMs: fact.data.leaseEndsAtMs } });
+      case 'TutorReplied':
+      case 'TurnCut':
+        return put({ ...now, openTurn: known.openTurn?.turnId === fact.data.turnId ? null : known.openTurn });
+      case 'TutorAsked':
+        return put({ ...now, openItem: { itemId: fact.data.itemId, attempts: 0, hints: 0 } });
+      case 'AnswerGraded':
+        if (known.openItem?.itemId !== fact.data.itemId) return put(now);
+        return put({ ...now, openItem: fact.data.settled ? null : { ...known.openItem, attempts: fact.data.attempt } });
+      case 'HintGiven':
+        return put({ ...now, openItem: known.openItem?.itemId === fact.data.itemId ? { ...known.openItem, hints: fact.data.level } : known.openItem });
+      case 'SolutionShown':
+        return put({ ...now, openItem: known.openItem?.itemId === fact.data.itemId ? null : known.openItem });
+      case 'SessionCompleted':
+        return put({ ...now, completed: true, openTurn: null, openItem: null });
+    }
+  },
+  decide: (command: SessionCommand, { sessions }) => {
+    const { sessionId, atMs } = command;
+    const known = own(sessions, sessionId);
+    if (command.type === 'StartSession') return known ? [] : start(command);
+    if (command.type === 'Ask') return ask(command, known);
+
+    if (!known) throw new Refused('SESSION_UNKNOWN', SESSION_SENTENCES.unknown, 'missing');
+    switch (command.type) {
+      case 'Reply':
+        return known.openTurn?.turnId === command.turnId ? reply(command, known) : [];
+      case 'CutTurn':
+        return known.openTurn?.turnId === command.turnId ? [TurnCut({ sessionId, turnId: command.turnId, because: command.because })] : [];
+      case 'GiveHint':
+        assertOpen(known, command.itemId, atMs);
+        return isNextHint(known, command) ? [HintGiven({ sessionId, itemId: command.itemId, level: command.level }, command.words)] : [];
+      case 'ShowSolution':
+        assertOpen(known, command.itemId, atMs);
+        return [SolutionShown({ sessionId, itemId: command.itemId, skill: command.skill, because: 'button' }, command.words)];
+      case 'ChangeTopic':
+        assertNotOver(known, atMs);
+        return [TopicChanged({ sessionId }, command.words)];
+      case 'EndSession':
+        return isOver(known, atMs) ? [] : [SessionCompleted({ sessionId, because: 'learner' })];
+      case 'RateSession':
+        return known.rating === command.satisfaction ? [] : [SessionRated({ sessionId, satisfaction: command.satisfaction, courseId: known.subject.courseId })];
+    }
+  },
+});
+
+/** The welcome's question belongs to no turn; it is asked in the one that begins the session. */
+function start({ sessionId, subject, localDay, words, asks }: SessionCommand & { type: 'StartSession' }): NewFact[] {
+  const started = SessionStarted({ sessionId, subject, localDay }, words);
+  return asks ? [started, TutorAsked({ sessionId, turnId: 'welcome', ...asks, localDay })] : [started];
+}
+
+function ask(command: SessionCommand & { type: 'Ask' }, known: OneSession | undefined): NewFact[] {
+  const { sessionId, turnId, atMs, via, text, localDay } = command;
+  const before: NewFact[] = [];
+  if (!known) before.push(SessionStarted({ sessionId, subject: command.ifUnknown.subject, localDay }, command.ifUnknown.words));
+  else {
+    assertNotOver(known, atMs);
+    if (known.openTurn && known.openTurn.leaseEndsAtMs > atMs) throw new Refused('TURN_IN_FLIGHT', SESSION_SENTENCES.busy);
+    if (known.openTurn) before.push(TurnCut({ sessionId, turnId: known.openTurn.turnId, because: 'lease' }));
+  }
+  return [...before, LearnerAsked({ sessionId, turnId, via, characters: text.length, leaseEndsAtMs: atMs + TURN_LEASE_MS, localDay }, { text })];
+}
+
+/** What was decided comes first, the reply that says it last; a new question of Lou's replaces the open item. */
+function reply({ sessionId, turnId, result, localDay }: SessionCommand & { type: 'Reply' }, known: OneSession): NewFact[] {
+  const facts: NewFact[] = [];
+  const attempt = known.openItem && known.openItem.itemId === result.graded?.itemId ? known.openItem.attempts + 1 : 1;
+  if (result.graded) facts.push(AnswerGraded({ ...result.graded, sessionId, turnId, attempt, localDay }));
+  if (result.hint && isNextHint(known, result.hint)) facts.push(HintGiven({ sessionId, ...result.hint }));
+  if (result.solution) facts.push(SolutionShown({ sessionId, ...result.solution }));
+  if (result.asks) facts.push(TutorAsked({ sessionId, turnId, ...result.asks, localDay }));
+  facts.push(...result.also);
+  facts.push(
+    TutorReplied(
+      {
+        sessionId,
+        turnId,
+        move: result.move,
+        skills: [...result.skills],
+        keyIdeaIds: [...result.keyIdeaIds],
+        passageIds: [...result.passageIds],
+        brain: result.brain,
+        milliseconds: result.milliseconds,
+        tokens: result.tokens,
+      },
+      result.words,
+    ),
+  );
+  return facts;
+}
+
+/** Whether a hint is the next rung of the item that is open; what was thought of before another hint was given is not. */
+const isNextHint = ({ openItem }: OneSession, hint: { readonly itemId: string; readonly level: number }): boolean =>
+  openItem?.itemId === hint.itemId && nextHint({ hintsGiven: openItem.hints }) === hint.level;
+
+function assertNotOver(known: OneSession, atMs: number): void {
+  if (isOver(known, atMs)) throw new Refused('SESSION_OVER', SESSION_SENTENCES.over);
+}
+
+function assertOpen(known: OneSession, itemId: string, atMs: number): void {
+  assertNotOver(known, atMs);
+  if (known.openItem?.itemId !== itemId) throw new Refused('NO_OPEN_ITEM', SESSION_SENTENCES.notOpen);
+}
