@@ -1,0 +1,14 @@
+export type { RecordedFact } from '@lou/domain/kernel';
+export { type Catalogue, catalogueOf } from './catalogue.ts';
+export * from './create-event-log.ts';
+export { DirectoryInUse } from './embedded/directory-lock.ts';
+export * from './embedded/open-embedded.ts';
+export type { TemplateSource } from './embedded/template.ts';
+export { type Erasure, readErasures } from './ledger.ts';
+export * from './log.ts';
+export { type Migration, migrate, readMigrations } from './migrate.ts';
+export { openPostgres, type PostgresOptions } from './postgres/open-postgres.ts';
+export * from './replay/check-replay.ts';
+export * from './replay/export-facts.ts';
+export * from './replay/replay.ts';
+export * from './sql.ts';
