@@ -1,0 +1,28 @@
+/** Enrolling in a course and progress through it. The wire keeps the spec's `enroll`. Source: L§3, L§7. */
+import * as z from 'zod';
+import { call, noInput } from './call.ts';
+
+export const enrollment = z.object({
+  courseId: z.string(),
+  /** Percent, 0 to 100, as a numeric string: the spec's form. Read it with `percentOf`. */
+  progress: z.string(),
+  completedSectionIds: z.array(z.string()),
+  currentSectionId: z.string().nullable(),
+  enrolledAt: z.string(),
+  completedAt: z.string().nullable(),
+});
+export type Enrollment = z.infer<typeof enrollment>;
+
+/** Percent 0 to 100 to the spec's numeric string: whole where it is whole, else two places. */
+export const toNumericString = (percent: number): string => String(Math.round(percent * 100) / 100);
+
+/** The spec's numeric string to percent, 0 to 100. */
+export const percentOf = (enrolled: Pick<Enrollment, 'progress'>): number => Number(enrolled.progress);
+
+export const enrollments = call('enrolment.list', { says: 'The caller’s enrolments with their progress.', input: noInput, output: z.array(enrollment) });
+
+export const enrol = call('enrolment.enrol', {
+  says: 'Enrols the caller in a course; again changes nothing.',
+  input: z.object({ courseId: z.string().min(1).max(120) }),
+  output: enrollment,
+});

@@ -1,0 +1,92 @@
+/** Accounts, sign-in and what a user may change about themselves. Source: L§3, L§7, calls.md 'Me', server-decisions.md 'Who'. */
+import { role } from '@lou/domain/shapes';
+import * as z from 'zod';
+import { call, noInput } from './call.ts';
+import { NOT_PLAIN, oneLine } from './text.ts';
+
+/** A user as the product shows them; a password never leaves the server. Dates are ISO 8601. */
+export const user = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.string().nullable(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  role,
+  /** The chosen interests joined with ', '. */
+  learningGoals: z.string(),
+  /** True while the password is the one that the wizard made up. */
+  passwordGenerated: z.boolean(),
+  /** IANA name, `Europe/Berlin`. */
+  timeZone: z.string(),
+  createdAt: z.string(),
+});
+export type User = z.infer<typeof user>;
+
+/** The simple pattern of the spec: text, @, text, dot, text. Source: L§5. */
+export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Shortest and longest password, in characters. Source: server-decisions.md 'Who'. */
+export const PASSWORD_LENGTH = { shortest: 8, longest: 128 } as const;
+
+const username = z
+  .string({ error: 'Please enter a username.' })
+  .trim()
+  .min(1, 'Please enter a username.')
+  .max(60, 'A username has at most 60 characters.')
+  .regex(/^[^\s@\p{Cc}\p{Cs}]+$/u, 'A username has no spaces and no @.');
+const newPassword = z
+  .string({ error: 'Please enter a password.' })
+  .min(PASSWORD_LENGTH.shortest, `A password has at least ${PASSWORD_LENGTH.shortest} characters.`)
+  .max(PASSWORD_LENGTH.longest, `A password has at most ${PASSWORD_LENGTH.longest} characters.`);
+const personName = oneLine.max(80, 'A name has at most 80 characters.');
+const email = z
+  .string()
+  .trim()
+  .max(254, 'An email address has at most 254 characters.')
+  .regex(EMAIL_PATTERN, 'Please enter a valid email address.')
+  .refine((typed) => !NOT_PLAIN.test(typed), 'Please enter a valid email address.');
+const optionalEmail = z.union([z.literal('').transform(() => undefined), email]).nullish();
+
+export const currentUser = call('identity.currentUser', { says: 'The signed-in user.', input: noInput, output: user });
+
+export const login = call('identity.login', {
+  says: 'Signs in with a username or an e-mail and a password; sets the session cookie.',
+  input: z.object({
+    username: z
+      .string({ error: 'Please enter your username.' })
+      .trim()
+      .min(1, 'Please enter your username.')
+      .max(254, 'That username is too long.')
+      .refine((typed) => !NOT_PLAIN.test(typed), 'Please enter your username.'),
+    password: z.string({ error: 'Please enter your password.' }).min(1, 'Please enter your password.').max(1_000, 'That password is too long.'),
+    /** Where the learner is, for days and streaks; told by our own client. */
+    timeZone: z.string().max(60).optional(),
+  }),
+  output: user,
+});
+
+export const register = call('identity.register', {
+  says: 'Makes an account and signs it in. The role is accepted and always stored as learner (or user).',
+  input: z.object({
+    username,
+    email: optionalEmail,
+    password: newPassword,
+    firstName: personName.nullish(),
+    lastName: personName.nullish(),
+    role: z.string().max(40).optional(),
+    learningGoals: oneLine.max(500, 'Learning goals have at most 500 characters.').optional(),
+    passwordGenerated: z.boolean().optional(),
+    timeZone: z.string().max(60).optional(),
+  }),
+  output: user,
+  ok: 201,
+});
+
+export const logout = call('identity.logout', { says: 'Signs out; does nothing for a signed-out caller.', input: noInput, output: z.object({}) });
+
+export const choosePassword = call('identity.choosePassword', {
+  says: 'Sets a password of one’s own and ends other sign-ins. The current one is not asked for while it is a generated one.',
+  input: z.object({ current: z.string().max(1_000).optional(), next: newPassword }),
+  output: z.undefined(),
+  ok: 204,
+});

@@ -1,0 +1,3 @@
+export * from './call.ts';
+export * from './policy.ts';
+export * from './refusals.ts';

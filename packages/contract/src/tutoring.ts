@@ -1,0 +1,96 @@
+/** Sessions with Lou: the calls. The socket's messages stand in socket.ts. Source: L§3, L§7, calls.md. */
+import * as z from 'zod';
+import { call, noInput } from './call.ts';
+import { sessionId } from './session-id.ts';
+import { quizQuestion, saidSentence, socketSentences, source } from './socket.ts';
+import { TOPIC_LIMIT } from './talk-limits.ts';
+
+const completionStatus = z.enum(['completed', 'in_progress', 'paused']);
+
+/** A row of the recent sessions, with the fields of a session record beside the spec's own. */
+export const recentSession = z.object({
+  id: z.string(),
+  learnerId: z.string(),
+  topic: z.string(),
+  /** In seconds (the spec's unit for this call). */
+  duration: z.number().int(),
+  durationMinutes: z.number().int(),
+  startedAt: z.string(),
+  completedAt: z.string().nullable(),
+  completionStatus,
+  /** 1 to 99 while under way, 100 when completed. */
+  progressPercent: z.number().int(),
+  /** Share of first answers right, percent; null without answers. */
+  finalScore: z.number().nullable(),
+  /** 0 to 5; 0 is not rated. */
+  satisfaction: z.number().int(),
+  courseId: z.string().nullable(),
+  sectionId: z.string().nullable(),
+});
+export type RecentSession = z.infer<typeof recentSession>;
+
+/** One message of a transcript. `seq` grows within the session and is what a resuming client sends back. */
+export const chatMessage = z.object({
+  seq: z.number().int(),
+  from: z.enum(['user', 'ai']),
+  text: z.string(),
+  at: z.string(),
+  turnId: z.string().nullable(),
+  sources: z.array(source),
+  /** For Lou's messages: the same text, sentence by sentence, with its sources. */
+  sentences: z.array(saidSentence),
+  quiz: z.array(quizQuestion).nullable(),
+  quizId: z.string().nullable(),
+  move: z.string().nullable(),
+});
+export type ChatMessage = z.infer<typeof chatMessage>;
+
+export const sessionDetail = recentSession.extend({
+  messages: z.array(chatMessage),
+  /** The item that hints and 'Show me' are about. */
+  openItemId: z.string().nullable(),
+});
+export type SessionDetail = z.infer<typeof sessionDetail>;
+
+export const recentSessions = call('tutoring.recentSessions', {
+  says: 'The caller’s sessions, newest first.',
+  input: noInput,
+  output: z.array(recentSession),
+});
+
+export const startSession = call('tutoring.startSession', {
+  says: 'Begins a session on a course, a section, a knowledge item or a topic.',
+  input: z.object({
+    courseId: z.string().max(120).optional(),
+    sectionId: z.string().max(160).optional(),
+    knowledgeItemId: z.string().max(80).optional(),
+    topic: z.string().trim().max(TOPIC_LIMIT, socketSentences.topicTooLong).optional(),
+  }),
+  output: z.object({
+    id: z.string(),
+    /** The welcome message is the first one. */
+    sessionData: z.object({ topic: z.string(), messages: z.array(z.object({ role: z.literal('ai'), content: z.string(), timestamp: z.string() })).min(1) }),
+  }),
+  ok: 201,
+});
+
+export const session = call('tutoring.session', {
+  says: 'A session of the caller’s with its messages, or those after a seq.',
+  input: z.object({ sessionId, after: z.coerce.number().int().nonnegative().optional() }),
+  output: sessionDetail,
+});
+
+export const endSession = call('tutoring.endSession', {
+  says: 'Ends a session; again changes nothing.',
+  input: z.object({ sessionId, satisfaction: z.number().int().min(1).max(5).optional() }),
+  output: recentSession,
+});
+
+export const rateSession = call('tutoring.rateSession', {
+  says: 'How the session was, 1 to 5; the last word counts.',
+  input: z.object({
+    sessionId,
+    satisfaction: z.number({ error: 'Please choose 1 to 5.' }).int('Please choose 1 to 5.').min(1, 'Please choose 1 to 5.').max(5, 'Please choose 1 to 5.'),
+  }),
+  output: recentSession,
+});
