@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { certifiedFigures, evaluate } from './certify.ts';
+
+it.each([
+  ['a sum of fractions', '$\\frac{2}{3} + \\frac{1}{4} = \\frac{8}{12} + \\frac{3}{12} = \\frac{11}{12}$', ['2/3', '1/4', '8/12', '3/12', '11/12']],
+  ['a product', 'so 6 × 4 = 24', ['6', '4', '24']],
+  ['a mixed number', '19/12 = 1 7/12', ['19/12', '1', '7/12']],
+  ['decimals', '0.75 = 3/4', ['0.75', '3/4']],
+  ['brackets', '(2 + 3) * 2 = 10', ['2', '3', '10']],
+  ['a wrong sum', '1/2 + 1/4 = 2/6', []],
+  ['no equation', 'there are 24 pieces', []],
+  ['a division by nothing', '3/0 = 1', []],
+])('certifies %s', (_name, text, figures) => {
+  expect([...certifiedFigures(text)]).toEqual(figures);
+});
+
+it('is exact', () => {
+  expect(evaluate('1/3 + 1/3 + 1/3')).toEqual({ top: 27n, bottom: 27n });
+  expect(evaluate('two')).toBeNull();
+});

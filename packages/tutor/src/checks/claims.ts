@@ -1,0 +1,50 @@
+/** A claim that something was done, or how somebody stands, must match a fact of the turn. Source: lou.md 'A turn', step 7. */
+import type { TurnMaterial } from '../ports.ts';
+import { figuresIn } from './support.ts';
+
+/** What a reply may claim. */
+export interface ClaimGrounds {
+  readonly standing: TurnMaterial['standing'];
+  readonly wantsQuiz: boolean;
+  readonly solutionShown: boolean;
+  /** Other figures that Lou may say of its own: tries left, emergency numbers. */
+  readonly figures: ReadonlySet<string>;
+}
+
+/** Nothing that Lou does: it saves, sends, books, changes and remembers nothing in a turn. */
+const neverDone =
+  /\bI(?:'ve| have|’ve)? (?:just )?(?:saved|stored|sent|e-?mailed|booked|scheduled|changed|updated|deleted|enrolled|marked|submitted|recorded|unlocked|awarded|called|notified|graded you|reset)\b/i;
+const scored =
+  /\byou (?:have )?(?:scored?|got|earned|reached|achieved)\b|\byour (?:score|grade|mark)s? (?:is|was|are)\b|\byou (?:have )?(?:passed|failed|mastered)\b/i;
+const quizHere = /\bhere (?:is|are|comes?) (?:a|an|your|the|five|some)?\s?(?:\w+ )?(?:quiz|questions)\b/i;
+const willReview = /\b(?:comes?|will come|brings?) (?:the question )?back for review\b/i;
+
+/** The first claim of a sentence that nothing bears out, in words; null when there is none. */
+export function falseClaim(sentence: string, grounds: ClaimGrounds): string | null {
+  if (neverDone.test(sentence)) return 'says that something was done which the tutor does not do';
+  if (quizHere.test(sentence) && !grounds.wantsQuiz) return 'offers a quiz that is not there';
+  if (willReview.test(sentence) && !grounds.solutionShown && !/“Show me”/.test(sentence)) return 'promises a review that does not follow';
+  if (scored.test(sentence) && !figuresIn(sentence).every((figure) => standingFigures(grounds.standing).has(figure)))
+    return 'says a score that the views do not hold';
+  return null;
+}
+
+/** The figures of Lou's own words that nothing bears out. */
+export function unboundFigures(sentence: string, grounds: ClaimGrounds): readonly string[] {
+  const bound = standingFigures(grounds.standing);
+  return figuresIn(sentence).filter((figure) => !bound.has(figure) && !grounds.figures.has(figure));
+}
+
+function standingFigures({
+  sectionsCompleted,
+  sectionsTotal,
+  questionsRight,
+  questionsAnswered,
+  next,
+  firstName,
+}: TurnMaterial['standing']): ReadonlySet<string> {
+  return new Set([
+    ...[sectionsCompleted, sectionsTotal, questionsRight, questionsAnswered].flatMap((count) => figuresIn(String(count))),
+    ...figuresIn(`${next ?? ''} ${firstName ?? ''}`),
+  ]);
+}

@@ -1,0 +1,7 @@
+/** Nothing of how the tutor works inside is said: no ids, no instructions, no words meant for a machine. */
+const ids = /\bcheck:[\w./-]+|\bglossary:[\w./-]+|@\d+#\d+|\b[a-z][\w-]*\.[a-z][\w-]*\/[a-z][\w-]*\b|\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/i;
+const instructions =
+  /\b(?:ignore|disregard|forget)\b.{0,40}\b(?:instructions?|rules|prompts?|above|previous)\b|\bsystem prompt\b|\byou are (?:now|an? (?:ai|assistant|language model))\b|\bas an ai\b|\btell the (?:learner|student|user)\b|<\/?(?:system|instructions?|prompt)>/i;
+
+/** True when a sentence shows inner workings or carries instructions that some text tried to plant. */
+export const showsInnerWorkings = (sentence: string): boolean => ids.test(sentence) || instructions.test(sentence);

@@ -1,0 +1,87 @@
+/** Nothing of an open item's answer is said below the solution level. Source: lou.md 'A turn', steps 5 and 7. */
+import type { Citation, DraftSentence } from '../conversation/draft.ts';
+import { termsOf } from '../grading/answer-terms.ts';
+import { matchWording, readAnswer, type Weighing, type WordingMatch } from '../grading/match-wording.ts';
+import { tellingStems } from '../language/words.ts';
+import type { KeyIdea } from '../ports.ts';
+
+/** From this strength on a text says what the point says. Measured on our hints, of which 2 in 100 reach it. */
+export const POINT_TOLD = 0.6;
+/** Another wording of a point is told when nearly all of it is there and it has this many telling words. */
+export const WORDING_TOLD = 0.85;
+const WORDING_TERMS = 2;
+/** The idea's own texts tell a point from this strength of any of its wordings on: a little above what an answer needs. */
+export const POINT_TOUCHED = 0.55;
+/** A question that holds this share of the open one's telling stems asks the same. */
+export const SAME_QUESTION = 0.7;
+
+/** An answer that is not to be told. */
+export interface KeptAnswer {
+  readonly idea: KeyIdea;
+  /** The sentence of the lesson that it rests on. */
+  readonly source: Citation | null;
+  /** Points that the learner has made. */
+  readonly saidAlready: ReadonlySet<string>;
+  readonly weighing: Weighing;
+}
+
+/**
+ * True when a sentence, after what was said before it, tells a point that the learner has not made. What speaks of the
+ * very idea is held to the stricter measure: its statements tell, and its other texts tell a point as soon as an answer
+ * in their words would be seen to make it.
+ */
+export function givesAway(sentence: DraftSentence, kept: KeptAnswer, saidBefore = ''): boolean {
+  const { idea, source, saidAlready, weighing } = kept;
+  if (sentence.alreadySaid || sentence.kind === 'talk' || sentence.kind === 'report' || sentence.text === idea.check.question) return false;
+  if (sentence.kind === 'question' && isPartOf(sentence.text, idea.check.question)) return false;
+  const isHint = sentence.level !== undefined;
+  if (!isHint && isStatementOf(sentence, idea, source)) return true;
+  const isOwn = !isHint && (sentence.ofIdea === idea.id || sentence.citations.some(({ passageId }) => passageId === source?.passageId));
+  const tells = isOwn ? pointsTouched : pointsTold;
+  return [sentence.text, `${saidBefore}\n${sentence.text}`].some((text) => tells(text, idea.check, weighing, saidAlready).length > 0);
+}
+
+/** The points of a check question that a text tells, but for those that the learner has said already. */
+export function pointsTold(text: string, check: KeyIdea['check'], weighing: Weighing, saidAlready: ReadonlySet<string> = new Set()): readonly string[] {
+  return told(text, check, weighing, saidAlready, (match) => match.terms >= WORDING_TERMS && match.strength >= WORDING_TOLD);
+}
+
+function pointsTouched(text: string, check: KeyIdea['check'], weighing: Weighing, saidAlready: ReadonlySet<string>): readonly string[] {
+  return told(text, check, weighing, saidAlready, (match) => match.strength >= POINT_TOUCHED);
+}
+
+function told(
+  text: string,
+  check: KeyIdea['check'],
+  weighing: Weighing,
+  saidAlready: ReadonlySet<string>,
+  tellsWording: (match: WordingMatch) => boolean,
+): readonly string[] {
+  const read = readAnswer(text);
+  const asked = new Set(termsOf(check.question).map(({ stem }) => stem));
+  return check.points
+    .filter(({ id, says, alsoSaid }) => {
+      if (saidAlready.has(id)) return false;
+      if (matchWording(read, says, asked, weighing).strength >= POINT_TOLD) return true;
+      return [says, ...alsoSaid].some((wording) => tellsWording(matchWording(read, wording, asked, weighing)));
+    })
+    .map(({ id }) => id);
+}
+
+/** True when the learner asks Lou's own question back. */
+export function asksTheSame(text: string, check: KeyIdea['check']): boolean {
+  const wanted = new Set(tellingStems(check.question));
+  const asked = new Set(tellingStems(text));
+  if (asked.size === 0 || wanted.size === 0) return false;
+  return [...wanted].filter((stem) => asked.has(stem)).length / wanted.size >= SAME_QUESTION;
+}
+
+function isPartOf(text: string, question: string): boolean {
+  const whole = new Set(tellingStems(question));
+  return tellingStems(text).every((stem) => whole.has(stem));
+}
+
+function isStatementOf({ ofIdea, text, citations }: DraftSentence, idea: KeyIdea, source: Citation | null): boolean {
+  if (ofIdea === idea.id) return idea.statement.includes(text) || idea.simpler.includes(text);
+  return source !== null && citations.some(({ passageId, sentence }) => passageId === source.passageId && sentence === source.sentence);
+}

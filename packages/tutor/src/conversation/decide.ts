@@ -1,0 +1,145 @@
+/** From what was understood and gathered to the move. Source: lou.md 'A turn', steps 4 and 5. */
+import { climb, type LadderGives } from '@lou/domain/tutoring/ladder';
+import { type Decision, type Deed, decideMove, type Finding, type Intent, type Graded as Outcome } from '@lou/domain/tutoring/moves';
+import { asksTheSame, givesAway } from '../checks/leak.ts';
+import type { Grade } from '../grading/grade-answer.ts';
+import type { TurnOutcome } from '../ports.ts';
+import { type Explanation, explain } from './explanation.ts';
+import { type Gathered, gather, nothingGathered } from './gather.ts';
+import { authored } from './idea-sentences.ts';
+import { keeping } from './keeping.ts';
+import { shareHeld } from './match-ideas.ts';
+import { nextIdea } from './next-question.ts';
+import type { Graded, SayContext } from './say/sayer.ts';
+import { itemOf, type Turn } from './turn.ts';
+import type { Understanding } from './understand.ts';
+
+/** Wishes and remarks that nothing has to be looked up for. */
+const needsNothing: ReadonlySet<Intent> = new Set([
+  'care',
+  'rudeness',
+  'low-spirits',
+  'other-language',
+  'empty',
+  'greeting',
+  'thanks',
+  'farewell',
+  'about-lou',
+  'standing',
+  'quiz',
+  'what-next',
+  'assent',
+  'harder',
+]);
+
+/** Deeds that may give the next hint. */
+const givingHints: ReadonlySet<Deed> = new Set(['hint', 'keep-solution', 'hint-after-miss', 'lift-up', 'correct']);
+
+/** Looks up what the message is about, where it is about anything. */
+export function gatherFor(understanding: Understanding, turn: Turn): Gathered {
+  if (needsNothing.has(understanding.intent) || understanding.grade) return nothingGathered;
+  let best = nothingGathered;
+  for (const query of understanding.queries) {
+    const gathered = gather(query, turn);
+    if (gathered.verdict === 'found') return gathered;
+    if (best === nothingGathered || (best.verdict === 'absent' && gathered.verdict === 'near')) best = gathered;
+  }
+  return best;
+}
+
+/** What was decided, and everything that saying it needs. */
+export interface Decided {
+  readonly decision: Decision;
+  readonly context: SayContext;
+  readonly graded: TurnOutcome['graded'];
+}
+
+export function decide(understanding: Understanding, gathered: Gathered, turn: Turn): Decided {
+  const graded = understanding.grade && inParts(understanding.grade, turn);
+  const gives = whatLadderGives(understanding.intent, graded, turn);
+  const explanation = explanationFor(understanding.intent, gathered, turn);
+  const { openIdea, ladder, material } = turn;
+  const decision = decideMove({
+    intent: understanding.intent,
+    itemIsOpen: openIdea !== null,
+    hintIsLeft: ladder !== null && ladder.hintsGiven < 3,
+    finding: findingOf(gathered, explanation, needsNothing.has(understanding.intent) ? '' : material.text, turn),
+    ideaInTalk: turn.ideaInTalk !== null || gathered.ideaAnswers,
+    ideaToAsk: nextIdea(turn) !== null,
+    graded: graded && outcomeOf(graded, gives),
+  });
+  const hintWanted = givingHints.has(decision.deed);
+  const step = hintWanted && ladder ? climb(ladder, { type: 'hint-wanted' }).gives : gives;
+  return {
+    decision,
+    context: { turn, understanding, gathered, explanation, graded, gives: step },
+    graded: graded && openIdea && material.openItem ? gradedFact(graded, turn) : null,
+  };
+}
+
+/** What can be said to the wish: for 'simpler' and 'an example' the idea's own texts, for the rest what the material answers. */
+function explanationFor(intent: Intent, gathered: Gathered, turn: Turn): Explanation {
+  const idea = intent === 'example' && gathered.ideaAnswers ? (gathered.ideas[0] ?? null) : turn.ideaInTalk;
+  if ((intent === 'simpler' || intent === 'example') && idea) {
+    return { sentences: authored(intent === 'simpler' ? idea.simpler : idea.example, idea, turn), idea, isOfIdea: true };
+  }
+  return explain(gathered, turn);
+}
+
+/** What comes near holds at least this share of the question's rarity-weighted stems; with less it would be a chance word. */
+const NEAR_HOLDS = 0.5;
+
+/** What retrieval found; `given-away` when every sentence that answers would tell the open question's answer. */
+function findingOf({ verdict, elsewhere, stems }: Gathered, { sentences }: Explanation, query: string, turn: Turn): Finding {
+  const { openIdea } = turn;
+  if (openIdea && asksTheSame(query, openIdea.check)) return 'given-away';
+  const [first] = sentences;
+  if (openIdea && first && givesAway(first, keeping(openIdea, turn))) return 'given-away';
+  if (verdict === 'found') return sentences.length > 0 ? 'found' : 'absent';
+  if (elsewhere) return 'elsewhere';
+  const said = sentences.map(({ text }) => text).join(' ');
+  return verdict === 'near' && shareHeld(said, stems) >= NEAR_HOLDS ? 'near' : 'absent';
+}
+
+function inParts(grade: Grade, { openIdea, pointsMade }: Turn): Graded {
+  const points = openIdea?.check.points.map(({ id }) => id) ?? [];
+  const seen = points.filter((id) => pointsMade.has(id) || grade.pointsSeen.includes(id));
+  const share = seen.length / Math.max(1, points.length);
+  return {
+    ...grade,
+    grade: grade.misconception ? share / 2 : share,
+    pointsNew: grade.pointsSeen.filter((id) => !pointsMade.has(id)),
+    pointsSeen: seen,
+    pointsMissing: points.filter((id) => !seen.includes(id)),
+    settled: grade.misconception === null && seen.length === points.length,
+  };
+}
+
+function whatLadderGives(intent: Intent, graded: Graded | null, { ladder }: Turn): LadderGives | null {
+  if (!ladder) return null;
+  if (graded) return climb(ladder, { type: 'answer-graded', settled: graded.settled }).gives;
+  return intent === 'hint' || intent === 'simpler' ? climb(ladder, { type: 'hint-wanted' }).gives : null;
+}
+
+function outcomeOf({ settled, misconception, pointsNew }: Graded, gives: LadderGives | null): Outcome {
+  if (settled) return 'settled';
+  if (gives?.type === 'solution') return 'out-of-tries';
+  if (misconception) return 'misbelief';
+  return pointsNew.length > 0 ? 'partly' : 'not-yet';
+}
+
+function gradedFact(graded: Graded, { openIdea }: Turn): TurnOutcome['graded'] {
+  if (!openIdea) return null;
+  const { grade, pointsSeen, pointsMissing, misconception, settled, counts } = graded;
+  return {
+    itemId: itemOf(openIdea),
+    keyIdeaId: openIdea.id,
+    skill: openIdea.skill,
+    grade,
+    pointsSeen,
+    pointsMissing,
+    misconceptionId: misconception?.id ?? null,
+    settled,
+    counts,
+  };
+}

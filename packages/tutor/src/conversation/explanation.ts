@@ -1,0 +1,96 @@
+/** What Lou says to a question before asking one: one or two sentences of the notes or the lesson, and an example. */
+import { showsInnerWorkings } from '../checks/inner-workings.ts';
+import { isWholeSentence } from '../language/sentences.ts';
+import type { KeyIdea, Passage, Personality } from '../ports.ts';
+import { type FoundSentence, sentencesIn } from '../retrieval/best-sentences.ts';
+import type { DraftSentence } from './draft.ts';
+import type { Gathered } from './gather.ts';
+import { entrySentence } from './glossary-entry.ts';
+import { authored, firstUnsaid } from './idea-sentences.ts';
+import { shareHeld } from './match-ideas.ts';
+import type { Turn } from './turn.ts';
+
+export interface Explanation {
+  readonly sentences: readonly DraftSentence[];
+  /** The idea that it explains, or that stands closest to it; its check question can follow. */
+  readonly idea: KeyIdea | null;
+  /** True when the idea's own statement was said. */
+  readonly isOfIdea: boolean;
+}
+
+/** A sentence of the lesson is said in place of an idea's statement when it holds this much more of the question than the idea's texts. */
+const LESSON_AHEAD = 0.35;
+/** Shorter ones are headings in disguise, or steps that make no sense alone. */
+const SENTENCE_WORDS_LEAST = 6;
+/** A sentence that opens with one of these hangs on the one before it. */
+const hangs =
+  /^["“(]?(?:it|its|they|them|their|this|that|these|those|so|but|and|then|there|he|she|his|her|here|such|both|neither|now|instead|otherwise|or|yet|still|for example|for this|in return)\b/i;
+/** Words for the page, which make no sense away from it. */
+const pointsAtPage = /\b(?:picture|drawing|figure|below|above|look at|the table|this rule|take this one)\b/i;
+/** The answer that the material gives; no sentences when it gives none that can be said. */
+export function explain(gathered: Gathered, turn: Turn): Explanation {
+  const { misbelief, entry, ideas, ideaAnswers } = gathered;
+  const idea = ideas[0] ?? null;
+  if (misbelief) return { sentences: authored(misbelief.misconception.correction, misbelief.idea, turn), idea: misbelief.idea, isOfIdea: true };
+  const opensWithTerm = entry && idea && startsWithTerm(idea.statement, entry.title);
+  if (entry && !opensWithTerm) return { sentences: [ofEntry(entry)], idea: closestTo(entry, ideas), isOfIdea: false };
+  const lesson = lessonSentences(gathered);
+  const best = lesson[0];
+  const ideaHolds = idea ? shareHeld([idea.statement, idea.simpler, idea.example].join(' '), gathered.stems) : 0;
+  if (idea && ideaAnswers && !(best && best.holds >= ideaHolds + LESSON_AHEAD)) return { sentences: ideaSentences(idea, turn), idea, isOfIdea: true };
+  if (best) return { sentences: lesson.map(ofLesson), idea: closestTo(best.passage, ideas), isOfIdea: false };
+  return idea && ideaAnswers ? { sentences: ideaSentences(idea, turn), idea, isOfIdea: true } : { sentences: [], idea: null, isOfIdea: false };
+}
+
+/** Statement, example and analogy, as the lesson's style has it; an idea that was met before is said more simply. */
+export function ideaSentences(idea: KeyIdea, turn: Turn): readonly DraftSentence[] {
+  const { personality, keyIdeasMet } = turn.material;
+  const main = firstUnsaid([...(keyIdeasMet.includes(idea.id) ? [] : [idea.statement]), idea.simpler, idea.analogy, idea.example], turn);
+  const texts = partsFor(personality).map((part) => (part === 'main' ? main : idea[part]));
+  return [...new Set(texts)].flatMap((text) => (text === null ? [] : authored(text, idea, turn)));
+}
+
+/** What is said of an idea, and in which order, by how the lesson teaches and answers. */
+function partsFor({ responseStyle, teachingStyle, expertise }: Personality): readonly ('main' | 'example' | 'analogy')[] {
+  if (responseStyle === 'concise' || teachingStyle === 'socratic' || expertise === 'expert') return ['main'];
+  if (responseStyle === 'detailed') return ['main', 'example', 'analogy'];
+  return teachingStyle === 'practical' ? ['example', 'main'] : ['main', 'example'];
+}
+
+/** The best sentence that can be said away from its page, with the one before it where it hangs on that. */
+function lessonSentences({ sentences }: Gathered): readonly FoundSentence[] {
+  for (const found of sentences.slice(0, 6)) {
+    if (!canBeSaid(found.sentence.text)) continue;
+    if (!hangs.test(found.sentence.text)) return [found];
+    const before = sentencesIn(found.passage)[found.index - 1]?.sentence;
+    const together = before && found.sentence.start - (before.start + before.text.length) <= 2;
+    if (before && together && canBeSaid(before.text) && !hangs.test(before.text)) return [{ ...found, sentence: before, index: found.index - 1 }, found];
+  }
+  return [];
+}
+
+const canBeSaid = (text: string): boolean =>
+  isWholeSentence(text) &&
+  text.split(/\s+/).length >= SENTENCE_WORDS_LEAST &&
+  !/[?:]["”]?$/.test(text) &&
+  !pointsAtPage.test(text) &&
+  !showsInnerWorkings(text);
+
+const ofLesson = ({ passage, sentence }: FoundSentence, at: number): DraftSentence => ({
+  kind: 'lesson',
+  text: passage.id.startsWith('glossary:') ? entrySentence(passage) : sentence.text,
+  citations: [{ passageId: passage.id, sentence: sentence.text }],
+  ...(at > 0 ? { goesOn: true } : {}),
+});
+
+const ofEntry = (entry: Passage): DraftSentence => ({ kind: 'lesson', text: entrySentence(entry), citations: [{ passageId: entry.id, sentence: entry.text }] });
+
+function startsWithTerm(statement: string, term: string): boolean {
+  const opening = statement.replace(/[*`_]/g, '').toLowerCase();
+  return ['', 'a ', 'an ', 'the ', 'to '].some((article) => opening.startsWith(`${article}${term.toLowerCase()} `));
+}
+
+/** The best idea of the section that the passage stands in; its check question fits what was said. */
+function closestTo(passage: Passage, ideas: readonly KeyIdea[]): KeyIdea | null {
+  return ideas.find(({ sectionId }) => sectionId === passage.sectionId) ?? null;
+}

@@ -1,0 +1,24 @@
+/** Words of the teaching notes as sentences to say, each resting on the passage that their authors named. */
+import { sentencesOf } from '../language/sentences.ts';
+import type { KeyIdea } from '../ports.ts';
+import type { DraftSentence } from './draft.ts';
+import { sourceOfIdea } from './idea-source.ts';
+import type { Turn } from './turn.ts';
+
+/** A text of a key idea, sentence by sentence; one that goes on from another falls with it. */
+export function authored(text: string, idea: KeyIdea, turn: Pick<Turn, 'library' | 'material'>): readonly DraftSentence[] {
+  const source = sourceOfIdea(idea, turn);
+  const citations = source === null ? [] : [source];
+  return sentencesOf(text).map((sentence, at) => ({ kind: 'authored', text: sentence.text, citations, ofIdea: idea.id, ...(at > 0 ? { goesOn: true } : {}) }));
+}
+
+/** How many turns back a text still sounds in the ear, and how much of it is enough to know it by. */
+const TURNS_IN_EAR = 2;
+const KNOWN_BY = 40;
+
+/** The first of several texts that Lou did not say just now; the first of all when each was said; '' of none. */
+export function firstUnsaid(texts: readonly (string | null)[], { material }: Pick<Turn, 'material'>): string {
+  const written = texts.filter((text) => text !== null);
+  const inEar = material.lastTurns.slice(-TURNS_IN_EAR).map(({ replied }) => replied);
+  return written.find((text) => !inEar.some((replied) => replied.includes(text.slice(0, KNOWN_BY)))) ?? written[0] ?? '';
+}

@@ -1,0 +1,60 @@
+/** Says what was decided and checks it before anyone sees it. Source: lou.md 'A turn', steps 6 and 7. */
+import type { Decision } from '@lou/domain/tutoring/moves';
+import { type CheckGrounds, checkReply } from '../checks/check-reply.ts';
+import type { CheckedSentence } from '../ports.ts';
+import { careFigures } from './care.ts';
+import type { Decided } from './decide.ts';
+import type { DraftSentence } from './draft.ts';
+import { keeping } from './keeping.ts';
+import { goOn } from './next-step.ts';
+import { sayers } from './say/say.ts';
+import type { Speech, Turn } from './turn.ts';
+
+/** What passed the checks, and what it amounts to. */
+export interface Said {
+  readonly sentences: readonly CheckedSentence[];
+  readonly speech: Speech;
+}
+
+/** The embedded brain's words for what was decided, not checked yet. */
+export const speechFor = ({ decision, context }: Decided): Speech => sayers[decision.deed](context);
+
+/** Checks what a brain wants to say, and sees to it that something is said and the learner knows how to go on. */
+export function checked(intended: Speech, deed: Decision['deed'], turn: Turn): Said {
+  const grounds = groundsFor(intended, deed, turn);
+  const { sentences, endsWithNextStep } = checkReply(intended.sentences, grounds);
+  const speech = onlyWhatWasSaid(intended, sentences);
+  if (deed === 'point-to-a-person' || endsWithNextStep) return { sentences, speech };
+  return { sentences: [...sentences, ...checkReply(goOn(turn), grounds).sentences], speech };
+}
+
+/** A question, a hint or a solution that did not pass the checks was not given. */
+function onlyWhatWasSaid(speech: Speech, sentences: readonly CheckedSentence[]): Speech {
+  const said = new Set(sentences.map(({ text }) => text));
+  const has = (test: (sentence: DraftSentence) => boolean) => speech.sentences.some((sentence) => test(sentence) && said.has(sentence.text));
+  return {
+    ...speech,
+    asks: has(({ kind }) => kind === 'question') ? (speech.asks ?? null) : null,
+    hint: has(({ level, isNextStep }) => level !== undefined || isNextStep === true) ? (speech.hint ?? null) : null,
+    solution: has(({ kind }) => kind === 'answer') ? (speech.solution ?? null) : null,
+  };
+}
+
+function groundsFor(speech: Speech, deed: Decision['deed'], turn: Turn): CheckGrounds {
+  const { library, material, openIdea, ladder } = turn;
+  const solutionShown = (speech.solution ?? null) !== null;
+  const triesLeft = ladder ? [String(ladder.tries), String(Math.max(0, ladder.tries - ladder.attempts))] : [];
+  return {
+    passage: library.passage,
+    keep: openIdea && deed !== 'confirm' && !solutionShown ? keeping(openIdea, turn) : null,
+    claims: {
+      standing: material.standing,
+      wantsQuiz: speech.wantsQuiz ?? false,
+      solutionShown,
+      figures: new Set([...careFigures, ...HINTS_IN_ALL, ...triesLeft]),
+    },
+  };
+}
+
+/** 'All three hints'. */
+const HINTS_IN_ALL = ['3'];

@@ -1,0 +1,75 @@
+/** Answers to questions, simpler words and examples; each ends with a question of Lou's or goes back to the open one. */
+import type { KeyIdea } from '../../ports.ts';
+import type { DraftSentence } from '../draft.ts';
+import { leadIn, report } from '../draft.ts';
+import { authored, firstUnsaid } from '../idea-sentences.ts';
+import { ideaToAskAfter } from '../next-question.ts';
+import { askAbout, backToQuestion, goOn, invitation } from '../next-step.ts';
+import type { Speech, Turn } from '../turn.ts';
+import { type SayContext, type Sayer, say } from './sayer.ts';
+
+/** A direct answer, an example where there is one, then one question. */
+export const sayExplanation: Sayer = ({ turn, explanation }) => followedUp(explanation.sentences, explanation.idea, explanation.isOfIdea, turn);
+
+/** The same idea in other words: the simpler statement, then the analogy; whichever was not said in the last turn comes first. */
+export const saySimpler: Sayer = ({ turn }) => {
+  const idea = turn.ideaInTalk;
+  if (!idea) return { sentences: [invitation(turn)] };
+  return followedUp(authored(firstUnsaid([idea.simpler, idea.analogy, idea.example], turn), idea, turn), idea, true, turn);
+};
+
+/** An example of the idea that was named or is in the talk. */
+export const sayExample: Sayer = ({ turn, gathered }) => {
+  const idea = gathered.ideaAnswers ? (gathered.ideas[0] ?? turn.ideaInTalk) : turn.ideaInTalk;
+  if (!idea) return { sentences: [invitation(turn)] };
+  return followedUp(authored(firstUnsaid([idea.example, idea.analogy, idea.simpler], turn), idea, turn), idea, true, turn);
+};
+
+/** What comes nearest, said to be no more than that. */
+export const sayNear: Sayer = (context) => {
+  const { turn, explanation } = context;
+  return { sentences: [leadIn(say('nearOnly', context)), ...explanation.sentences, ...goOn(turn)] };
+};
+
+/** Another course that this learner may see has it. */
+export const sayElsewhere: Sayer = (context) => {
+  const { turn, gathered } = context;
+  const found = gathered.elsewhere;
+  if (!found) return sayAbsent(context);
+  const { passage, sentence } = found;
+  const course = passage.parents.at(-1) ?? passage.title;
+  const part = passage.title === course ? '' : `, in “${passage.title}”`;
+  const pointer: DraftSentence = {
+    kind: 'lesson',
+    text: `“${course}” has something on it${part}.`,
+    citations: [{ passageId: passage.id, sentence: sentence.text }],
+  };
+  return { sentences: [leadIn(say('notInCourse', context)), pointer, ...goOn(turn)] };
+};
+
+/** Not in the material: said as it is, with what the course does hold. */
+export const sayAbsent: Sayer = (context) => {
+  const { turn } = context;
+  const near = nearestSection(context);
+  const said = report(say(turn.material.course ? 'notInCourse' : 'notInCourses', context));
+  const instead = near === null ? [] : [report(`The nearest it comes is “${near}”.`)];
+  return { sentences: [said, ...instead, ...goOn(turn)] };
+};
+
+function followedUp(sentences: readonly DraftSentence[], idea: KeyIdea | null, explains: boolean, turn: Turn): Speech {
+  const keyIdeaIds = explains && idea ? [idea.id] : [];
+  if (turn.openIdea) return { sentences: [...sentences, ...backToQuestion(turn, turn.openIdea)], keyIdeaIds };
+  const asked = ideaToAskAfter(idea, sentences.map(({ text }) => text).join(' '), turn);
+  if (!asked) return { sentences: [...sentences, invitation(turn)], keyIdeaIds };
+  const next = askAbout(asked, 'yourTurn', turn);
+  return { sentences: [...sentences, ...next.sentences], keyIdeaIds, asks: next.asks ?? null };
+}
+
+/** Share of the question that a sentence must hold before its section is called the nearest. */
+const NEAREST_HOLDS = 0.4;
+
+/** The title of the section that came nearest to the question, if any shares a word with it. */
+function nearestSection({ gathered }: SayContext): string | null {
+  const near = gathered.sentences.find(({ holds, passage }) => holds >= NEAREST_HOLDS && !passage.id.startsWith('glossary:'))?.passage;
+  return near ? ((near.parents.length > 1 ? near.parents.at(-2) : near.title) ?? null) : null;
+}

@@ -1,0 +1,39 @@
+/** The embedded brain's ways of saying, one for each deed that the table of moves can decide on. */
+import type { Deed } from '@lou/domain/tutoring/moves';
+import { sayAbsent, sayElsewhere, sayExample, sayExplanation, sayNear, saySimpler } from './say-explanation.ts';
+import { sayCorrection, sayRest, saySolution, sayWhole } from './say-graded.ts';
+import { sayHint, sayKeepsSolution, sayMissWithHint, sayReturn } from './say-hint.ts';
+import { sayCare, sayGoodbye, sayGreeting, sayInvitation, sayLanguage, sayLiftUp, sayLine, sayThanksBack, sayWho } from './say-small-talk.ts';
+import { sayAsk, sayAskHarder, sayNext, sayQuiz, sayStanding } from './say-standing.ts';
+import type { Sayer } from './sayer.ts';
+
+export const sayers: Readonly<Record<Deed, Sayer>> = {
+  'point-to-a-person': sayCare,
+  'hold-the-line': sayLine,
+  'lift-up': sayLiftUp,
+  'say-which-language': sayLanguage,
+  invite: sayInvitation,
+  greet: sayGreeting,
+  'welcome-thanks': sayThanksBack,
+  'say-goodbye': sayGoodbye,
+  introduce: sayWho,
+  report: sayStanding,
+  'name-next': sayNext,
+  'offer-quiz': sayQuiz,
+  explain: sayExplanation,
+  'explain-simpler': saySimpler,
+  'give-example': sayExample,
+  'say-what-is-near': sayNear,
+  'point-elsewhere': sayElsewhere,
+  admit: sayAbsent,
+  hint: sayHint,
+  'keep-solution': sayKeepsSolution,
+  ask: sayAsk,
+  'ask-harder': sayAskHarder,
+  'return-to-question': sayReturn,
+  confirm: sayWhole,
+  correct: sayCorrection,
+  'ask-for-rest': sayRest,
+  'hint-after-miss': sayMissWithHint,
+  'tell-solution': saySolution,
+};

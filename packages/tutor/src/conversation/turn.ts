@@ -1,0 +1,74 @@
+/** What one turn is thought about with: the material, what may be seen of the library, and the open item found again. */
+import type { Ladder } from '@lou/domain/tutoring/ladder';
+import type { Weighing } from '../grading/match-wording.ts';
+import type { KeyIdea, TurnMaterial, TurnOutcome } from '../ports.ts';
+import { type Library, libraryFor } from '../retrieval/library.ts';
+import type { PassageIndex } from '../retrieval/passage-index.ts';
+import type { DraftSentence } from './draft.ts';
+import { pointsMade } from './points-made.ts';
+
+export interface Turn {
+  readonly material: TurnMaterial;
+  readonly library: Library;
+  readonly weighing: Weighing;
+  /** The key idea that the open item asks about; null when nothing is open or the idea is gone. */
+  readonly openIdea: KeyIdea | null;
+  readonly ladder: Ladder | null;
+  /** Points of the open item that the learner made in earlier answers to it. */
+  readonly pointsMade: ReadonlySet<string>;
+  /** The idea that the talk was last about. */
+  readonly ideaInTalk: KeyIdea | null;
+}
+
+/** What a brain wants to say in a turn, and what that amounts to. */
+export interface Speech {
+  readonly sentences: readonly DraftSentence[];
+  readonly keyIdeaIds?: readonly string[];
+  readonly asks?: TurnOutcome['asks'];
+  readonly hint?: TurnOutcome['hint'];
+  readonly solution?: TurnOutcome['solution'];
+  readonly wantsQuiz?: boolean;
+}
+
+/** The item id of a key idea's check question. */
+export const itemOf = (idea: KeyIdea): string => `check:${idea.id}`;
+
+export const askOf = (idea: KeyIdea): NonNullable<TurnOutcome['asks']> => ({ itemId: itemOf(idea), keyIdeaId: idea.id, skill: idea.skill });
+
+/** Everything that a turn is thought about with. */
+export function turnOf(material: TurnMaterial, index: PassageIndex): Turn {
+  const library = libraryFor(index, material.visible.courseIds);
+  const weighing = library.weighing(material.course ? [material.course.id] : undefined);
+  const { openItem, keyIdeas } = material;
+  const openIdea = keyIdeas.find(({ id }) => id === openItem?.keyIdeaId) ?? null;
+  const ladder = openItem && openIdea ? { hintsGiven: openItem.hintsGiven, attempts: openItem.attempts, tries: openItem.tries, closedBy: null } : null;
+  return {
+    material,
+    library,
+    weighing,
+    openIdea,
+    ladder,
+    pointsMade: pointsMade(material, openIdea, weighing),
+    ideaInTalk: explainedOfLate(material) ?? openIdea ?? lastMet(material),
+  };
+}
+
+/** How many turns back an explanation is still what 'simpler' and 'an example' are about. */
+const TALKED_OF_LATE = 2;
+
+/** The idea that Lou's latest words were taken from. */
+function explainedOfLate({ lastTurns, keyIdeas }: TurnMaterial): KeyIdea | null {
+  for (const { replied } of lastTurns.slice(-TALKED_OF_LATE).reverse()) {
+    const spoken = keyIdeas.find(({ statement, simpler, example, analogy }) =>
+      [statement, simpler, example, analogy].some((text) => text !== null && says(replied, text)),
+    );
+    if (spoken) return spoken;
+  }
+  return null;
+}
+
+const lastMet = ({ keyIdeas, keyIdeasMet }: TurnMaterial): KeyIdea | null => keyIdeas.find(({ id }) => id === keyIdeasMet.at(-1)) ?? null;
+
+/** Lou says long texts sentence by sentence, so the first stretch of one is enough to know it by. */
+const KNOWN_BY = 40;
+const says = (replied: string, text: string): boolean => replied.includes(text.slice(0, KNOWN_BY));

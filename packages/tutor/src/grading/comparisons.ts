@@ -1,0 +1,41 @@
+/** 'A is more than B': the same words the other way round say the opposite, so order counts here. */
+import { stemOf, wordsOf } from '../language/words.ts';
+
+/** `greater` is said to be more than `less`; stems or figures. */
+export interface Comparison {
+  readonly greater: string;
+  readonly less: string;
+}
+
+const more = new Set('more bigger larger greater longer higher later older stronger >'.split(' '));
+const fewer = new Set('less fewer smaller shorter lower earlier younger weaker <'.split(' '));
+const passedOver = new Set('is are was were be a an the always just still the than to be'.split(' '));
+
+/** The comparisons that a text makes between two single words or figures. */
+export function comparisonsIn(text: string): readonly Comparison[] {
+  const words = wordsOf(text);
+  const found: Comparison[] = [];
+  words.forEach((word, at) => {
+    const sign = word === '<' || word === '>';
+    const than = sign ? at : words.indexOf('than', at);
+    if ((!more.has(word) && !fewer.has(word)) || than === -1 || than - at > 2) return;
+    const before = neighbour(words, at, -1);
+    const after = neighbour(words, than, 1);
+    if (before === undefined || after === undefined || before === after) return;
+    found.push(more.has(word) ? { greater: before, less: after } : { greater: after, less: before });
+  });
+  return found;
+}
+
+/** True when the two texts compare the same two things and come out differently. */
+export function comparesOtherwise(one: readonly Comparison[], other: readonly Comparison[]): boolean {
+  return one.some((mine) => other.some((theirs) => mine.greater === theirs.less && mine.less === theirs.greater));
+}
+
+function neighbour(words: readonly string[], from: number, step: 1 | -1): string | undefined {
+  for (let at = from + step; at >= 0 && at < words.length && Math.abs(at - from) <= 3; at += step) {
+    const word = words[at] as string;
+    if (!passedOver.has(word)) return stemOf(word);
+  }
+  return undefined;
+}

@@ -1,0 +1,64 @@
+/** Number words as figures, so that 'three eighths', '3/8' and 'eight' meet '8'. */
+
+const units = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+const valueOfWord = new Map<string, number>([
+  ...units.map((word, value) => [word, value] as const),
+  ...tens.map((word, index) => [word, (index + 2) * 10] as const),
+]);
+
+const denominators = new Map<string, number>(
+  Object.entries({
+    half: 2,
+    third: 3,
+    quarter: 4,
+    fourth: 4,
+    fifth: 5,
+    sixth: 6,
+    seventh: 7,
+    eighth: 8,
+    ninth: 9,
+    tenth: 10,
+    eleventh: 11,
+    twelfth: 12,
+    twentieth: 20,
+    hundredth: 100,
+  }).flatMap(([word, value]) => [[word, value] as const, [word === 'half' ? 'halves' : `${word}s`, value] as const]),
+);
+
+/** The whole number that a word or figure stands for, or undefined. */
+export function figureFor(word: string): number | undefined {
+  if (/^\d+$/.test(word)) return Number(word);
+  return valueOfWord.get(word);
+}
+
+/** The size of piece that a word names (`eighths` is 8), or undefined. */
+export const pieceOf = (word: string): number | undefined => denominators.get(word);
+
+/**
+ * Replaces number words by figures ('twenty', 'five' becomes 25; 'one' stays a word, it is mostly no number) and puts
+ * the fraction before a spoken one ('three eighths' becomes 3/8, eighths).
+ */
+export function asFigures(words: readonly string[]): readonly string[] {
+  const figures: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] as string;
+    const value = figureFor(word);
+    const next = words[at + 1];
+    const piece = next === undefined ? undefined : denominators.get(next);
+    if (value !== undefined && value > 0 && piece !== undefined && (value !== 1 || piece > 1)) {
+      figures.push(`${value}/${piece}`, next as string);
+      at += 1;
+      continue;
+    }
+    const unit = next === undefined ? undefined : valueOfWord.get(next);
+    if (value !== undefined && value >= 20 && valueOfWord.has(word) && unit !== undefined && unit > 0 && unit < 10) {
+      figures.push(String(value + unit));
+      at += 1;
+      continue;
+    }
+    figures.push(value === undefined || word === 'one' ? word : String(value));
+  }
+  return figures;
+}

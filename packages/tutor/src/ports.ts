@@ -1,0 +1,170 @@
+/**
+ * What the rest of Lou may ask of the tutor, and what it hands over. The tutor fetches nothing, writes nothing and
+ * knows no clock: it is given the material of a turn and answers sentences that have been checked.
+ * The order of steps is lou.md's 'A turn'; steps 0, 1 and 8 (write down, hear, record) belong to api/tutoring.
+ */
+import type { Difficulty } from '@lou/domain/shapes';
+import type { Move } from '@lou/domain/tutoring/events';
+
+/** About 120 words of something a learner may read; its id names the revision it was cut from. */
+export interface Passage {
+  /** `{lessonId}@{revision}#{n}` for a lesson, `{blockId}@{revision}#{n}` for a block, `glossary:{courseId}/{term}`. */
+  readonly id: string;
+  readonly courseId: string;
+  readonly sectionId: string | null;
+  readonly lessonId: string | null;
+  /** The nearest heading, and above it lesson, section and course. */
+  readonly title: string;
+  readonly parents: readonly string[];
+  /** Plain text; formulas as they are written between $ signs. */
+  readonly text: string;
+  /** Where it begins on the lesson page. */
+  readonly anchor: string;
+}
+
+export interface Misconception {
+  readonly id: string;
+  readonly belief: string;
+  readonly heardAs: readonly string[];
+  readonly correction: string;
+}
+
+/** A key idea of a section, as db/content/README.md describes it. */
+export interface KeyIdea {
+  readonly id: string;
+  readonly sectionId: string;
+  readonly skill: string;
+  readonly statement: string;
+  readonly simpler: string;
+  readonly example: string;
+  readonly analogy: string | null;
+  /** A sentence of the lesson, word for word. */
+  readonly passage: string;
+  readonly misconceptions: readonly Misconception[];
+  readonly check: {
+    readonly question: string;
+    readonly points: readonly { readonly id: string; readonly says: string; readonly alsoSaid: readonly string[] }[];
+    readonly answers: { readonly good: string; readonly partial: string; readonly wrong: string };
+  };
+  readonly hints: { readonly nudge: string; readonly pointer: string; readonly worked: string };
+}
+
+/** A question item of a bank. */
+export interface QuestionItem {
+  readonly id: string;
+  readonly revision: number;
+  readonly sectionId: string;
+  readonly skill: string;
+  readonly difficulty: Difficulty;
+  readonly question: string;
+  readonly options: readonly { readonly text: string; readonly right: boolean; readonly feedback: string }[];
+  readonly explanation: string;
+  readonly passage: string;
+}
+
+export interface Personality {
+  readonly tone: 'friendly' | 'professional' | 'casual' | 'formal';
+  readonly expertise: 'beginner' | 'intermediate' | 'expert';
+  readonly teachingStyle: 'interactive' | 'lecture' | 'socratic' | 'practical';
+  readonly responseStyle: 'explanatory' | 'concise' | 'detailed' | 'encouraging';
+}
+
+/** Lou's open question: hints, 'Show me' and the next answer are about it. */
+export interface OpenItem {
+  /** `check:{keyIdeaId}` */
+  readonly itemId: string;
+  readonly keyIdeaId: string;
+  readonly hintsGiven: number;
+  readonly attempts: number;
+  /** Graded answers before the solution may be told; the course sets it. */
+  readonly tries: number;
+  /** Points that earlier answers to it made (`pointsSeen` of its AnswerGraded facts), so that an answer may come in parts. */
+  readonly pointsSeen?: readonly string[];
+}
+
+/** Everything that a turn may use. */
+export interface TurnMaterial {
+  readonly text: string;
+  readonly topic: string;
+  readonly course: { readonly id: string; readonly title: string } | null;
+  readonly section: { readonly id: string; readonly title: string } | null;
+  /** Course and section names by id, for pointing elsewhere. */
+  readonly personality: Personality;
+  readonly keyIdeas: readonly KeyIdea[];
+  /** Key ideas explained or answered well in this session. */
+  readonly keyIdeasMet: readonly string[];
+  readonly openItem: OpenItem | null;
+  /** The last turns, oldest first, at most six. */
+  readonly lastTurns: readonly { readonly asked: string; readonly replied: string; readonly move: Move }[];
+  /** What this learner may see; ranking happens within it. */
+  readonly visible: { readonly courseIds: ReadonlySet<string> };
+  /** For 'how am I doing' and 'what next': numbers from the views, never invented. */
+  readonly standing: {
+    readonly sectionsCompleted: number;
+    readonly sectionsTotal: number;
+    readonly questionsRight: number;
+    readonly questionsAnswered: number;
+    readonly next: string | null;
+    readonly firstName: string | null;
+  };
+  /** A number that makes every choice among equals the same again (a hash of the turn id). */
+  readonly seed: number;
+}
+
+/** A sentence that passed the checks, with the passages it cites. */
+export interface CheckedSentence {
+  readonly text: string;
+  readonly citations: readonly { readonly passageId: string; readonly sentence: string }[];
+}
+
+/** What Lou decided and said in a turn; the facts to record follow from it. */
+export interface TurnOutcome {
+  readonly move: Move;
+  readonly sentences: readonly CheckedSentence[];
+  readonly keyIdeaIds: readonly string[];
+  readonly skills: readonly string[];
+  /** Set when Lou asked a question of its own. */
+  readonly asks: { readonly itemId: string; readonly keyIdeaId: string; readonly skill: string } | null;
+  /** Set when the learner's text was graded as an answer to the open item. */
+  readonly graded: {
+    readonly itemId: string;
+    readonly keyIdeaId: string;
+    readonly skill: string;
+    readonly grade: number;
+    readonly pointsSeen: readonly string[];
+    readonly pointsMissing: readonly string[];
+    readonly misconceptionId: string | null;
+    readonly settled: boolean;
+    readonly counts: boolean;
+  } | null;
+  readonly hint: { readonly itemId: string; readonly level: 1 | 2 | 3 } | null;
+  readonly solution: { readonly itemId: string; readonly skill: string; readonly because: 'button' | 'tries' } | null;
+  /** True when the learner wants a quiz: the caller chooses and offers the items. */
+  readonly wantsQuiz: boolean;
+  readonly brain: string;
+  readonly milliseconds: { readonly understand: number; readonly gather: number; readonly say: number; readonly check: number };
+  readonly tokens: number;
+}
+
+export interface TutorRequest {
+  readonly material: TurnMaterial;
+  /** Called with each checked sentence, in order, before the promise settles. What was shown is never taken back. */
+  readonly onSentence?: (sentence: CheckedSentence) => void | Promise<void>;
+  readonly signal?: AbortSignal;
+}
+
+export interface Tutor {
+  readonly name: string;
+  /** The passages Lou may cite; replaces what was known of a course. Called when content changes. */
+  index(courseId: string, passages: readonly Passage[]): void;
+  forget(courseId: string): void;
+  /** Lou's first words in a session. */
+  welcome(material: Omit<TurnMaterial, 'text'>): readonly CheckedSentence[];
+  /** The question of Lou's that `welcome` ends with for the same material, to be recorded as asked; null when it asks none. */
+  opening?(material: Omit<TurnMaterial, 'text'>): TurnOutcome['asks'];
+  reply(request: TutorRequest): Promise<TurnOutcome>;
+  /** The next hint to the open item, by the button. */
+  hint(material: TurnMaterial): TurnOutcome;
+  /** The solution of the open item, by the button 'Show me'. */
+  showMe(material: TurnMaterial): TurnOutcome;
+}

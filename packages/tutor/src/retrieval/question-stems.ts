@@ -1,0 +1,82 @@
+/**
+ * What a question is looked up by: its telling stems, once each. A misspelt word is read as the nearest one that the
+ * passages know, an unknown one as an everyday word for the same; words that only ask weigh less.
+ */
+import { nearTo } from '../language/near-words.ts';
+import { stopWords } from '../language/stop-words.ts';
+import { withinEdits } from '../language/typos.ts';
+import { stemOf } from '../language/words.ts';
+
+/** Shorter words are never taken for a misspelling: too many words lie one letter apart. */
+export const TYPO_LENGTH_LEAST = 5;
+/** What a word that asks weighs, beside 1 for a word of the subject. */
+export const ASKING_WORD = 0.35;
+/** What a word weighs that stands for the one that was written. */
+export const STAND_IN_WORD = 0.8;
+
+const asking =
+  `need want happen happens explain tell know understand difference differ different mean means meaning example call called name work thing way problem
+question help please show find learn describe define compare use using used write talk say said correct right wrong exactly actually reason purpose kind type instead
+possible work works something anything`.split(/\s+/);
+const askingWords: ReadonlySet<string> = new Set(asking);
+const askingStems: ReadonlySet<string> = new Set(asking.map(stemOf));
+
+export interface QuestionStem {
+  readonly stem: string;
+  /** 0 to 1. */
+  readonly weight: number;
+}
+
+/** What the passages know: their stems, and the words that they set as code. */
+export interface Vocabulary {
+  knows(stem: string): boolean;
+  /** Stems with the same first letter and a length that differs by `edits` at most. */
+  stemsLike(stem: string, edits: number): readonly string[];
+}
+
+export function questionStems(words: readonly string[], vocabulary: Vocabulary): readonly QuestionStem[] {
+  const isKnown = (word: string) => !stopWords.has(bareWord(word)) && vocabulary.knows(stemOf(word)) && !askingStems.has(stemOf(word));
+  const code = words.some(isKnown) ? [] : words.map((word) => codeStem(bareWord(word))).filter((stem) => vocabulary.knows(stem));
+  const hasSubject = code.length > 0 || words.some(isKnown);
+  const stems = new Map<string, number>();
+  const add = (stem: string, weight: number) => stems.set(stem, Math.max(weight, stems.get(stem) ?? 0));
+  for (const word of words) {
+    if (stopWords.has(bareWord(word))) continue;
+    const stem = stemOf(word);
+    const weight = hasSubject && askingStems.has(stem) ? ASKING_WORD : 1;
+    if (vocabulary.knows(stem)) add(stem, weight);
+    else for (const read of readAs(word, stem, vocabulary, hasSubject)) add(read.stem, weight * read.weight);
+  }
+  for (const stem of code) add(stem, 1);
+  return [...stems].map(([stem, weight]) => ({ stem, weight }));
+}
+
+/** The stem of a word that is set as code, kept apart: in 'use `while` instead of `for`' they are not small words. */
+export const codeStem = (word: string): string => `\`${word}`;
+
+const bareWord = (word: string): string => word.replace(/'/g, '');
+
+/** An unknown word (where the question has no known one beside it, a near word would be a guess): one that only asks, or a slip of it, is none, a slip of a known word is that word, then a near word, then itself. */
+function readAs(word: string, stem: string, vocabulary: Vocabulary, hasSubject: boolean): readonly QuestionStem[] {
+  if (/^\d+\/\d+$/.test(word)) return vocabulary.knows('fraction') ? [{ stem: 'fraction', weight: STAND_IN_WORD }] : [{ stem, weight: 1 }];
+  const canBeSlip = word.length >= TYPO_LENGTH_LEAST && /^[a-z]+$/.test(word);
+  if (askingStems.has(stem) || (canBeSlip && (isSlipOf(word, stopWords) || isSlipOf(word, askingWords)))) return [];
+  const meant = canBeSlip ? nearest(stem, vocabulary) : undefined;
+  if (meant !== undefined) return [{ stem: meant, weight: 1 }];
+  const near = hasSubject ? nearTo(stem).find((other) => vocabulary.knows(other)) : undefined;
+  return near === undefined ? [{ stem, weight: 1 }] : [{ stem: near, weight: STAND_IN_WORD }];
+}
+
+const isSlipOf = (word: string, known: ReadonlySet<string>): boolean =>
+  [...known].some((other) => other.length >= 5 && other[0] === word[0] && withinEdits(word, other, 1));
+
+/** The known stem within one edit (two from eight letters on) that begins with the same letter; the first by spelling among equals. */
+function nearest(stem: string, { stemsLike }: Vocabulary): string | undefined {
+  const edits = stem.length >= 8 ? 2 : 1;
+  const like = stemsLike(stem, edits).filter((known) => known.length >= 4);
+  for (let allowed = 1; allowed <= edits; allowed += 1) {
+    const near = like.filter((known) => withinEdits(stem, known, allowed));
+    if (near.length > 0) return near.sort()[0];
+  }
+  return undefined;
+}

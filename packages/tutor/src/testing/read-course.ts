@@ -1,0 +1,74 @@
+/** Reads a course of db/content as the tutor is handed it. For tests and benches: the product reads it in api/catalogue. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import type { KeyIdea, Passage, Personality, QuestionItem } from '../ports.ts';
+import { cutPassages, glossaryPassage } from '../retrieval/cut-passages.ts';
+
+export interface TestSection {
+  readonly id: string;
+  readonly title: string;
+  readonly personality: Personality;
+  readonly keyIdeas: readonly KeyIdea[];
+  readonly items: readonly QuestionItem[];
+}
+
+export interface TestCourse {
+  readonly id: string;
+  readonly title: string;
+  readonly sections: readonly TestSection[];
+  readonly passages: readonly Passage[];
+}
+
+const contentRoot = path.resolve(import.meta.dirname, '../../../../db/content/courses');
+
+/** The course of a folder; refuses a folder that is not there. */
+export function readCourse(id: string): TestCourse {
+  const folder = path.join(contentRoot, id);
+  const title = frontMatter(readFileSync(path.join(folder, 'course.md'), 'utf8')).head.title as string;
+  const lessons = readdirSync(folder).filter((file) => /^\d\d-.*\.md$/.test(file));
+  const passages: Passage[] = [];
+  const sections = lessons.sort().map((file): TestSection => {
+    const slug = file.slice(3, -3);
+    const sectionId = `${id}.${slug}`;
+    const { head, body } = frontMatter(readFileSync(path.join(folder, file), 'utf8'));
+    const place = { revision: 1, courseId: id, sectionId, lessonId: `${sectionId}.lesson`, title: head.title as string, parents: [title] };
+    blocksOf(body).forEach((block, at) => {
+      passages.push(...cutPassages({ ...place, sourceId: at === 0 ? place.lessonId : `${place.lessonId}.${at}-text`, markdown: block }));
+    });
+    const of = (kind: string) => parse(readFileSync(path.join(folder, file.replace(/\.md$/, `.${kind}.yaml`)), 'utf8')) as Record<string, unknown[]>;
+    const within = <T extends { id: string; skill: string }>(one: T) => ({ ...one, id: `${sectionId}/${one.id}`, sectionId, skill: `${id}/${one.skill}` });
+    return {
+      id: sectionId,
+      title: head.title as string,
+      personality: head.personality as Personality,
+      keyIdeas: (of('notes').keyIdeas as KeyIdea[]).map((idea) => ({ ...within(idea), analogy: idea.analogy ?? null })),
+      items: (of('bank').items as QuestionItem[]).map((item) => ({
+        ...within(item),
+        revision: 1,
+        options: item.options.map((option) => ({ ...option, right: option.right ?? false, feedback: option.feedback ?? '' })),
+      })),
+    };
+  });
+  const { terms } = parse(readFileSync(path.join(folder, 'glossary.yaml'), 'utf8')) as { terms: { term: string; meaning: string; section: string }[] };
+  passages.push(
+    ...terms.map(({ term, meaning, section }) => glossaryPassage({ courseId: id, sectionId: `${id}.${section}`, term, meaning, parents: ['Glossary', title] })),
+  );
+  return { id, title, sections, passages };
+}
+
+function frontMatter(text: string): { head: Record<string, unknown>; body: string } {
+  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  return { head: parse(head) as Record<string, unknown>, body };
+}
+
+/** The lesson's prose, then each text block with its title as heading; what asks something of the learner is left out. */
+function blocksOf(body: string): readonly string[] {
+  const blocks: string[] = [''];
+  for (const part of body.split(/^(?=:::)/m)) {
+    const block = /^:::(\w+)\n([\s\S]*?)\n---\n([\s\S]*?)$/.exec(part);
+    if (!block) blocks.push(part.replace(/^:::\s*/, ''));
+    else if (block[1] === 'text') blocks.push(`## ${/^title: (.*)$/m.exec(block[2] ?? '')?.[1] ?? ''}\n\n${block[3]}`);
+  }
+  return blocks.filter((block, at) => at === 0 || block.trim() !== '').slice(1);
+}

@@ -1,0 +1,59 @@
+/** A talk over several turns, kept as the product keeps it: the open item, what was met, the last turns. */
+import { createEmbeddedTutor } from '../embedded-tutor.ts';
+import type { OpenItem, TurnMaterial, TurnOutcome, Tutor } from '../ports.ts';
+
+export interface Talk {
+  /** Lou's first words. */
+  readonly welcome: string;
+  /** Says something and hears the answer; `[hint]` and `[show me]` press the buttons. */
+  say(text: string): Promise<{ readonly said: string; readonly outcome: TurnOutcome }>;
+  openItem(): OpenItem | null;
+}
+
+/** A tutor that knows the courses. */
+export function tutorOf(courses: readonly { id: string; passages: Parameters<Tutor['index']>[1] }[]): Tutor {
+  const tutor = createEmbeddedTutor({ now: () => 0 });
+  for (const { id, passages } of courses) tutor.index(id, passages);
+  return tutor;
+}
+
+/** Begins a talk: Lou has welcomed the learner, and the welcome's question is open. */
+export function talkWith(tutor: Tutor, start: TurnMaterial, tries = 3): Talk {
+  let turns = 0;
+  let open: OpenItem | null = start.openItem;
+  const met: string[] = [...start.keyIdeasMet];
+  const lastTurns: TurnMaterial['lastTurns'][number][] = [];
+  const material = (text: string): TurnMaterial => ({
+    ...start,
+    text,
+    openItem: open,
+    keyIdeasMet: met,
+    lastTurns: lastTurns.slice(-6),
+    seed: start.seed + turns,
+  });
+  const asked = (asks: TurnOutcome['asks']) => {
+    if (asks) open = { itemId: asks.itemId, keyIdeaId: asks.keyIdeaId, hintsGiven: 0, attempts: 0, tries };
+  };
+  const welcome = words(tutor.welcome(material('')));
+  asked(tutor.opening?.(material('')) ?? null);
+
+  return {
+    welcome,
+    openItem: () => open,
+    async say(text) {
+      turns += 1;
+      const now = material(text);
+      const outcome = text === '[hint]' ? tutor.hint(now) : text === '[show me]' ? tutor.showMe(now) : await tutor.reply({ material: now });
+      const { graded, hint, solution, asks, keyIdeaIds, sentences, move } = outcome;
+      if (graded && open) open = graded.settled ? null : { ...open, attempts: open.attempts + 1, pointsSeen: graded.pointsSeen };
+      if (hint && open) open = { ...open, hintsGiven: hint.level };
+      if (solution) open = null;
+      asked(asks);
+      met.push(...keyIdeaIds.filter((id) => !met.includes(id)));
+      if (!text.startsWith('[')) lastTurns.push({ asked: text, replied: words(sentences), move });
+      return { said: words(sentences), outcome };
+    },
+  };
+}
+
+export const words = (sentences: TurnOutcome['sentences']): string => sentences.map(({ text }) => text).join(' ');
