@@ -1,0 +1,53 @@
+/** What a section's teaching notes and its bank of questions must hold. Source: db/content/README.md. */
+import { difficulty } from '@lou/domain/shapes';
+import * as z from 'zod';
+import { kebab, listOf, point, words } from '../../content/fields.ts';
+
+const misconception = z.strictObject({ id: kebab, belief: words, heardAs: listOf(words, 2, 3), correction: words });
+
+export const keyIdea = z.strictObject({
+  id: kebab,
+  skill: kebab,
+  statement: words,
+  simpler: words,
+  example: words,
+  analogy: words.optional(),
+  passage: words,
+  misconceptions: z.array(misconception),
+  check: z.strictObject({
+    question: words,
+    points: listOf(point, 1, 3),
+    answers: z.strictObject({ good: words, partial: words, wrong: words }),
+  }),
+  hints: z.strictObject({ nudge: words, pointer: words, worked: words }),
+});
+export type KeyIdeaSource = z.infer<typeof keyIdea>;
+
+export const notes = z.strictObject({ keyIdeas: listOf(keyIdea, 4, 8) });
+export type Notes = z.infer<typeof notes>;
+
+const truth = z.enum(['true', 'false']).transform((word) => word === 'true');
+
+const option = z.strictObject({ text: words, right: truth.default(false), feedback: z.string().trim().default('') });
+
+const item = z
+  .strictObject({
+    id: kebab,
+    skill: kebab,
+    difficulty,
+    question: words,
+    options: z.array(option).length(4, 'needs exactly four entries'),
+    explanation: words,
+    passage: words,
+  })
+  .superRefine(({ options }, context) => {
+    const right = options.filter((each) => each.right).length;
+    if (right !== 1) context.addIssue({ code: 'custom', path: ['options'], message: `needs exactly one entry with 'right: true', this has ${right}` });
+    options.forEach((each, index) => {
+      if (!each.right && each.feedback === '') context.addIssue({ code: 'custom', path: ['options', index, 'feedback'], message: 'is missing' });
+    });
+  });
+export type ItemSource = z.infer<typeof item>;
+
+export const bank = z.strictObject({ items: z.array(item).min(10, 'needs at least 10 entries') });
+export type Bank = z.infer<typeof bank>;

@@ -1,0 +1,38 @@
+/** A learner's courses with their progress by the outline in force; how many learners a course has. */
+import { type Enrollment, toNumericString } from '@lou/contract/enrolment';
+import { type CourseStudents, courseStudentsView } from '@lou/domain/enrolment/course-students.view';
+import { type EnrolledCourse, enrolmentsView, progressPercent } from '@lou/domain/enrolment/enrolments.view';
+import type { LearnerSnapshot, RecordedFact } from '@lou/eventlog';
+import type { Deps } from '../deps.ts';
+
+export interface CourseProgress extends EnrolledCourse {
+  /** 0 to 100, by the outline in force. */
+  readonly percent: number;
+  /** Sections of the outline in force. */
+  readonly sectionIds: readonly string[];
+}
+
+/** The courses of a learner, in the order of enrolment; `null` outline (a deleted course) keeps what was done. */
+export async function courseProgressOf(deps: Pick<Deps, 'catalogue'>, learner: LearnerSnapshot): Promise<CourseProgress[]> {
+  const courses = Object.values(learner.view(enrolmentsView));
+  return Promise.all(
+    courses.map(async (course) => {
+      const sectionIds = (await deps.catalogue.outline(course.courseId))?.sectionIds ?? [];
+      return { ...course, sectionIds, percent: progressPercent(course, sectionIds) };
+    }),
+  );
+}
+
+/** A course's progress as the wire has it. */
+export const asEnrollment = (course: CourseProgress): Enrollment => ({
+  courseId: course.courseId,
+  progress: toNumericString(course.percent),
+  completedSectionIds: course.sectionIds.filter((id) => course.completedSectionIds.includes(id)),
+  currentSectionId: course.currentSectionId,
+  enrolledAt: new Date(course.enrolledAtMs).toISOString(),
+  completedAt: course.completedAtMs === null ? null : new Date(course.completedAtMs).toISOString(),
+});
+
+/** Learners enrolled, by course; a course without any is absent. */
+export const studentsByCourse = (deps: Pick<Deps, 'log'>, after?: readonly RecordedFact[]): Promise<Map<string, CourseStudents>> =>
+  deps.log.allRows(courseStudentsView, after ? { after } : {});

@@ -1,0 +1,94 @@
+/** Making accounts and giving passwords: rows and their thin facts in one transaction. Used by calls, the first start and the command line. */
+import { LearnerRegistered, PasswordChosen } from '@lou/domain/identity/events';
+import { learnerStream, Refused } from '@lou/domain/kernel';
+import type { Role } from '@lou/domain/shapes';
+import { SqlError } from '@lou/eventlog';
+import type { Deps } from '../deps.ts';
+import { assertGoodPassword, hashPassword } from './passwords.ts';
+import { endSignInsOf } from './sign-ins.ts';
+import { insertUser, setPassword, type UserRow } from './users.table.ts';
+
+type AccountDeps = Pick<Deps, 'sql' | 'log' | 'clock' | 'ids' | 'settings'>;
+
+export interface NewAccount {
+  readonly username: string;
+  readonly email: string | null;
+  readonly password: string;
+  readonly passwordGenerated: boolean;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly role: Role;
+  readonly learningGoals: string;
+  readonly timeZone: string;
+}
+
+/**
+ * Makes an account. Refuses a weak password (400), a taken username or e-mail (409, with the sentences that the spec's
+ * client matches: 'Username already exists', 'Email already exists').
+ */
+export async function makeAccount(deps: AccountDeps, account: NewAccount, correlationId: string): Promise<UserRow> {
+  assertGoodPassword(account.password, [account.username, account.email, account.firstName, account.lastName]);
+  const user: UserRow = {
+    id: deps.ids.random(),
+    username: account.username,
+    email: account.email,
+    first_name: account.firstName,
+    last_name: account.lastName,
+    role: account.role,
+    learning_goals: account.learningGoals,
+    password_hash: await hashPassword(account.password, deps.settings.passwordCost),
+    password_generated: account.passwordGenerated,
+    is_active: true,
+    time_zone: account.timeZone,
+    created_at: new Date(deps.clock.nowMs()),
+  };
+  const registered = LearnerRegistered({
+    learnerId: user.id,
+    role: user.role,
+    passwordGenerated: user.password_generated,
+    interests: interestsOf(user.learning_goals),
+  });
+  try {
+    await deps.log.appendWith(async (tx) => {
+      await insertUser(tx, user);
+      const append = { stream: learnerStream(user.id), expectedVersion: 0, facts: [registered], cause: { actorId: user.id, correlationId } };
+      return { result: undefined, appends: [append] };
+    });
+  } catch (error) {
+    throw nameTaken(error) ?? error;
+  }
+  return user;
+}
+
+/** Gives a user another password and ends their sign-ins, but for the one that acts. */
+export async function givePassword(
+  deps: AccountDeps,
+  user: Pick<UserRow, 'id' | 'username' | 'email' | 'first_name' | 'last_name'>,
+  password: string,
+  by: { who: 'learner' | 'staff'; correlationId: string; keepSession?: string | null; generated?: boolean },
+): Promise<void> {
+  assertGoodPassword(password, [user.username, user.email, user.first_name, user.last_name]);
+  const passwordHash = await hashPassword(password, deps.settings.passwordCost);
+  await deps.log.appendWith(async (tx) => {
+    await setPassword(tx, user.id, passwordHash, by.generated ?? false);
+    await endSignInsOf(tx, user.id, { except: by.keepSession ?? null });
+    const chosen = PasswordChosen({ learnerId: user.id, by: by.who });
+    const cause = { actorId: by.who === 'learner' ? user.id : 'system', correlationId: by.correlationId };
+    return { result: undefined, appends: [{ stream: learnerStream(user.id), facts: [chosen], cause }] };
+  });
+}
+
+/** 'Language Learning, Creative Arts' as a list. */
+export const interestsOf = (learningGoals: string): string[] =>
+  learningGoals
+    .split(',')
+    .map((interest) => interest.trim())
+    .filter(Boolean);
+
+function nameTaken(error: unknown): Refused | undefined {
+  if (!(error instanceof SqlError) || error.code !== '23505') return undefined;
+  const which = `${error.constraint ?? ''} ${error.message}`;
+  if (which.includes('users_username_key')) return new Refused('USERNAME_TAKEN', 'Username already exists.');
+  if (which.includes('users_email_key')) return new Refused('EMAIL_TAKEN', 'Email already exists.');
+  return undefined;
+}

@@ -1,0 +1,86 @@
+/** Signing up, in and out. Source: L§2 Auth, L§4 Authentication, L§7; server-decisions.md 'Who'. */
+import { choosePassword, currentUser, login, logout, register } from '@lou/contract/identity';
+import { isTimeZone } from '@lou/domain/days';
+import { Refused } from '@lou/domain/kernel';
+import type { Ctx } from '../deps.ts';
+import { callerOf, procedure, router } from '../trpc.ts';
+import { givePassword, makeAccount } from './accounts.ts';
+import { countFailure, countRegistration, forgetFailures, inTurn, takeTry } from './login-limits.ts';
+import { passwordFits } from './passwords.ts';
+import { closeSignIn, openSignIn } from './sign-ins.ts';
+import { asUser, setTimeZone, type UserRow, userById, userByName } from './users.table.ts';
+
+export const identityRouter = router({
+  currentUser: procedure(currentUser).query(async ({ ctx }) => asUser(await ownRow(ctx))),
+
+  /** One sentence and one duration whether the name is unknown, the password wrong or the account closed. */
+  login: procedure(login).mutation(async ({ ctx, input }) => {
+    const { deps } = ctx;
+    const user = await inTurn(ctx.address, async () => {
+      const found = await userByName(deps.sql, input.username);
+      const tried = found ? { userId: found.id } : { name: input.username };
+      await takeTry(deps, tried, ctx.address);
+      const fits = await passwordFits(input.password, found?.password_hash, deps.settings.passwordCost);
+      if (!found || !fits || !found.is_active) {
+        await countFailure(deps, ctx.address);
+        throw new Refused('WRONG_CREDENTIALS', 'Invalid username or password.', 'signed-out');
+      }
+      await forgetFailures(deps, tried);
+      return found;
+    });
+    await openSignIn(ctx, user.id);
+    const timeZone = knownZone(input.timeZone) ?? user.time_zone;
+    await setTimeZone(deps.sql, user.id, timeZone);
+    return asUser({ ...user, time_zone: timeZone });
+  }),
+
+  /** Whatever role is asked for, a newcomer is a learner (or a user): only an admin changes roles. */
+  register: procedure(register).mutation(async ({ ctx, input }) => {
+    await countRegistration(ctx.deps, ctx.address);
+    const user = await makeAccount(
+      ctx.deps,
+      {
+        username: input.username,
+        email: input.email ?? null,
+        password: input.password,
+        passwordGenerated: input.passwordGenerated ?? false,
+        firstName: input.firstName || null,
+        lastName: input.lastName || null,
+        role: input.role === 'user' ? 'user' : 'learner',
+        learningGoals: input.learningGoals ?? '',
+        timeZone: knownZone(input.timeZone) ?? 'UTC',
+      },
+      ctx.correlationId,
+    );
+    await openSignIn(ctx, user.id);
+    return asUser(user);
+  }),
+
+  logout: procedure(logout).mutation(async ({ ctx }) => {
+    await closeSignIn(ctx);
+    return {};
+  }),
+
+  choosePassword: procedure(choosePassword).mutation(async ({ ctx, input }) => {
+    const { deps } = ctx;
+    const user = await ownRow(ctx);
+    if (!user.password_generated) {
+      await takeTry(deps, { userId: user.id }, ctx.address);
+      if (!(await passwordFits(input.current ?? '', user.password_hash, deps.settings.passwordCost))) {
+        await countFailure(deps, ctx.address);
+        throw new Refused('WRONG_PASSWORD', 'The current password is not right.', 'invalid');
+      }
+      await forgetFailures(deps, { userId: user.id });
+    }
+    await givePassword(deps, user, input.next, { who: 'learner', correlationId: ctx.correlationId, keepSession: ctx.door.sessionId });
+  }),
+});
+
+/** The caller's row. A caller without one was deleted a moment ago. */
+async function ownRow(ctx: Ctx): Promise<UserRow> {
+  const row = await userById(ctx.deps.sql, callerOf(ctx).userId);
+  if (!row) throw new Refused('SIGNED_OUT', 'Please sign in to continue.', 'signed-out');
+  return row;
+}
+
+const knownZone = (name: string | undefined): string | undefined => (name && isTimeZone(name) ? name : undefined);

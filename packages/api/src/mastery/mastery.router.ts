@@ -1,0 +1,28 @@
+/** The learner's own numbers. Definitions: server-decisions.md 'Definitions'. */
+import { learnerStats } from '@lou/contract/mastery';
+import { localDayOf } from '@lou/domain/days';
+import { courseProgressOf } from '../enrolment/enrolment.read.ts';
+import { callerOf, procedure, router } from '../trpc.ts';
+import { sessionTotals } from '../tutoring/tutoring.read.ts';
+import { levelOf, standingOf } from './mastery.read.ts';
+
+export const masteryRouter = router({
+  learnerStats: procedure(learnerStats).query(async ({ ctx }) => {
+    const caller = callerOf(ctx);
+    const learner = await ctx.deps.log.learner(caller.userId);
+    const standing = standingOf(learner, localDayOf(ctx.deps.clock.nowMs(), caller.timeZone));
+    const courses = await courseProgressOf(ctx.deps, learner);
+    const sections = courses.reduce((total, course) => total + course.sectionIds.length, 0);
+    const completed = courses.reduce((total, course) => total + course.sectionIds.filter((id) => course.completedSectionIds.includes(id)).length, 0);
+    const { sessions, hours } = sessionTotals(learner);
+    return {
+      totalSessions: sessions,
+      totalHours: Math.round(hours * 100) / 100,
+      completionRate: sections === 0 ? 0 : completed / sections,
+      currentLevel: levelOf(learner),
+      engagementScore: Math.round(standing.engagementScore * 100) / 100,
+      streakDays: standing.streakDays,
+      week: standing.week,
+    };
+  }),
+});

@@ -1,0 +1,50 @@
+/** Quizzes as they are shown: options in this learner's order, keys only where they may be known. */
+import type { QuizQuestion } from '@lou/contract/socket';
+import { isFact } from '@lou/domain/kernel';
+import { type OfferedItem, QuestionAnswered, type QuizOffered } from '@lou/domain/quizzes/events';
+import type { RecordedFact } from '@lou/eventlog';
+import type { Deps } from '../deps.ts';
+
+type Offer = Parameters<typeof QuizOffered>[0];
+
+/** The questions of a quiz. What was answered comes with its outcome; keys of the rest only where the client was given them. */
+export async function shownQuiz(deps: Pick<Deps, 'catalogue'>, offer: Offer, facts: readonly RecordedFact[] = []): Promise<QuizQuestion[]> {
+  const firsts = facts.filter((fact) => isFact(QuestionAnswered, fact)).filter((fact) => fact.data.quizId === offer.quizId && fact.data.first);
+  const questions = await Promise.all(
+    offer.items.map(async (offered) => {
+      const item = await deps.catalogue.item(offered.itemId, offered.revision);
+      if (!item) return [];
+      const first = firsts.find((fact) => fact.data.itemId === offered.itemId);
+      const question: QuizQuestion = {
+        itemId: item.id,
+        skill: await deps.catalogue.skillName(item.skill),
+        question: item.question,
+        options: offered.order.map((place) => item.options[place]?.text ?? ''),
+        ...(offer.withKey && { correctAnswer: offered.rightIndex, explanation: item.explanation }),
+        ...(first && { answered: { choice: first.data.choice, ...(await verdictOf(deps, offered, first.data.choice)) } }),
+      };
+      return [question];
+    }),
+  );
+  return questions.flat();
+}
+
+export interface Verdict {
+  readonly correct: boolean;
+  readonly correctAnswer: number;
+  readonly explanation: string;
+  /** What the chosen option believes; empty for the right one. */
+  readonly feedback: string;
+}
+
+/** What is said about a choice among the options as they were shown. */
+export async function verdictOf(deps: Pick<Deps, 'catalogue'>, offered: OfferedItem, choice: number): Promise<Verdict> {
+  const item = await deps.catalogue.item(offered.itemId, offered.revision);
+  const chosen = item?.options[offered.order[choice] ?? -1];
+  return {
+    correct: choice === offered.rightIndex,
+    correctAnswer: offered.rightIndex,
+    explanation: item?.explanation ?? '',
+    feedback: chosen && !chosen.right ? chosen.feedback : '',
+  };
+}

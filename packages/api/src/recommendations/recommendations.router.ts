@@ -1,0 +1,53 @@
+/** What Lou would do next, with a reason each. Source: L§2 Course Recommendations; ranking: domain/recommendations/rank.ts. */
+import { type Recommendation, recommendations } from '@lou/contract/recommendations';
+import { type Candidate, rank } from '@lou/domain/recommendations/rank';
+import { courseProgressOf } from '../enrolment/enrolment.read.ts';
+import { levelOf } from '../mastery/mastery.read.ts';
+import { interestMatching, interestsOf } from '../onboarding/onboarding.read.ts';
+import { callerOf, procedure, router } from '../trpc.ts';
+
+export const recommendationsRouter = router({
+  list: procedure(recommendations).query(async ({ ctx }) => {
+    const { deps } = ctx;
+    const { userId } = callerOf(ctx);
+    const learner = await deps.log.learner(userId);
+    const interests = await interestsOf(deps, userId);
+    const progress = new Map((await courseProgressOf(deps, learner)).map((course) => [course.courseId, course]));
+    const courses = (await deps.catalogue.courses()).filter((course) => course.isActive);
+
+    const candidates = await Promise.all(
+      courses.map(async (course): Promise<Candidate> => {
+        const mine = progress.get(course.id);
+        const open = mine?.sectionIds.find((id) => !mine.completedSectionIds.includes(id));
+        return {
+          courseId: course.id,
+          title: course.title,
+          difficulty: course.difficulty,
+          interest: interestMatching(interests, course.category),
+          progressPercent: mine?.percent ?? null,
+          lastActivityMs: mine?.lastActivityMs ?? null,
+          nextSection: open ? ((await deps.catalogue.section(open))?.title ?? null) : null,
+        };
+      }),
+    );
+    const byId = new Map(courses.map((course) => [course.id, course]));
+    return rank(candidates, levelOf(learner)).flatMap(({ courseId, reason }): Recommendation[] => {
+      const course = byId.get(courseId);
+      if (!course) return [];
+      return [
+        {
+          id: course.id,
+          title: course.title,
+          content: course.description,
+          contentType: 'course',
+          difficulty: course.difficulty,
+          category: course.category,
+          estimatedDuration: Math.round(course.estimatedDuration * 60),
+          tags: course.tags,
+          reason,
+          link: `/course/${course.id}`,
+        },
+      ];
+    });
+  }),
+});

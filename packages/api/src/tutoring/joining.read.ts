@@ -1,0 +1,51 @@
+/** What a client is told that joins a session: what it is called, where it stands, and what the client was not sent. */
+import { learnerStream } from '@lou/domain/kernel';
+import { FREE_TALK } from '@lou/domain/tutoring/sentences';
+import type { SessionRecord } from '@lou/domain/tutoring/sessions.view';
+import type { LearnerSnapshot } from '@lou/eventlog';
+import type { Act } from '../act.ts';
+import type { Deps } from '../deps.ts';
+import { adaptationsOf } from '../mastery/mastery.read.ts';
+import { messagesOf } from './transcript.ts';
+import type { TurnReply } from './turn.ts';
+import { claimOf, sessionOf, topicOf, unknownSession } from './tutoring.read.ts';
+import { topicHint } from './typed.ts';
+
+export interface JoinedSession {
+  readonly topic: string;
+  /** False for an id that nobody has: it is the learner's with the first message. */
+  readonly isKnown: boolean;
+  /** The session's newest fact when it was looked at; 0 where there is none. */
+  readonly lastSeq: number;
+  /** What Lou said after the `lastSeq` asked for, oldest first; null where none was asked for or there is no session. */
+  readonly missed: readonly TurnReply[] | null;
+}
+
+/**
+ * A session of somebody else and one that nobody has look alike but for this: nobody's may be joined.
+ * Refuses SESSION_UNKNOWN for somebody else's.
+ */
+export async function joinSession(
+  deps: Deps,
+  act: Act,
+  wanted: { sessionId: string; topic?: string | undefined; lastSeq?: number | undefined },
+): Promise<JoinedSession> {
+  const { sessionId, lastSeq } = wanted;
+  const owner = await deps.log.claimedBy(claimOf(sessionId));
+  if (owner !== undefined && owner !== learnerStream(act.learnerId)) throw unknownSession();
+  const learner = await deps.log.learner(act.learnerId);
+  const record = sessionOf(learner, sessionId);
+  if (!record) return { topic: topicHint(wanted.topic) ?? FREE_TALK, isKnown: false, lastSeq: 0, missed: null };
+  const missed = lastSeq === undefined ? null : await repliesAfter(deps, act, learner, record, lastSeq);
+  return { topic: await topicOf(deps, record), isKnown: true, lastSeq: record.lastVersion, missed };
+}
+
+/** What Lou said in a session after a seq, with what is open and how the learner stands by now. */
+async function repliesAfter(deps: Deps, act: Act, learner: LearnerSnapshot, record: SessionRecord, seq: number): Promise<TurnReply[]> {
+  const openItemId = record.openItem?.itemId ?? null;
+  const adaptations = adaptationsOf(learner, act.localDay);
+  const messages = await messagesOf(deps, learner.learnerId, record, seq);
+  return messages
+    .filter((message) => message.from === 'ai')
+    .map(({ from: _from, at: _at, turnId, move, ...said }) => ({ ...said, turnId: turnId ?? '', move: move ?? 'explain', openItemId, adaptations }));
+}

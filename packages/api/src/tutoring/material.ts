@@ -1,0 +1,112 @@
+/** Gathers what a turn may use: the tutor is handed all of it and fetches nothing. Source: lou.md 'A turn', step 4. */
+import { isFact } from '@lou/domain/kernel';
+import { AnswerGraded, LearnerAsked, type Move, type SessionSubject, TutorReplied } from '@lou/domain/tutoring/events';
+import { DEFAULT_TRIES } from '@lou/domain/tutoring/ladder';
+import type { SessionRecord } from '@lou/domain/tutoring/sessions.view';
+import type { LearnerSnapshot, RecordedFact } from '@lou/eventlog';
+import type { OpenItem, Personality, TurnMaterial } from '@lou/tutor/ports';
+import type { Deps } from '../deps.ts';
+import { courseProgressOf } from '../enrolment/enrolment.read.ts';
+import { firstNameOf } from '../identity/identity.read.ts';
+import { shelfOfItem, type VisibleItem } from '../knowledge/knowledge.read.ts';
+import { itemHistoryOf } from '../mastery/mastery.read.ts';
+import { seedOf } from './seed.ts';
+import { factsOfSession } from './session-facts.ts';
+
+/** Where a section has no lesson to say otherwise. */
+const usualPersonality: Personality = { tone: 'friendly', expertise: 'beginner', teachingStyle: 'interactive', responseStyle: 'explanatory' };
+
+/** Turns that the tutor remembers. */
+const LAST_TURNS = 6;
+
+export type Surroundings = Omit<TurnMaterial, 'text'>;
+
+/**
+ * What there is to say something about a subject. `record` is undefined before the session's first fact. A knowledge item
+ * that the learner may see stands on a shelf of its own, visible in its own sessions only: Lou looks there and in the
+ * courses alike, and says of nothing that it is 'not in this course'. An item that is gone or inactive is no material; the
+ * talk is then about its course.
+ */
+export async function surroundingsOf(
+  deps: Deps,
+  learner: LearnerSnapshot,
+  about: { sessionId: string; subject: SessionSubject; topic: string; record: SessionRecord | undefined; seedFrom: string },
+): Promise<Surroundings> {
+  const { subject, record } = about;
+  const item = subject.knowledgeItemId ? await deps.knowledge.item(subject.knowledgeItemId) : undefined;
+  const section = subject.sectionId ? await deps.catalogue.section(subject.sectionId) : undefined;
+  const course = subject.courseId && !item ? await deps.catalogue.course(subject.courseId) : undefined;
+  const [lesson] = section ? await deps.catalogue.lessons(section.id) : [];
+  const facts = record ? await factsOfSession(deps, learner.learnerId, record) : [];
+  return {
+    topic: about.topic,
+    course: course ? { id: course.id, title: course.title } : null,
+    section: section ? { id: section.id, title: section.title } : null,
+    personality: lesson?.louPersonality ?? usualPersonality,
+    keyIdeas: await keyIdeasOf(deps, subject, item),
+    keyIdeasMet: record?.keyIdeasMet ?? [],
+    openItem: await openItemOf(deps, subject, record, facts),
+    lastTurns: await lastTurnsOf(deps, facts),
+    visible: { courseIds: new Set([...(await activeCourseIds(deps)), ...(item ? [shelfOfItem(item.id)] : [])]) },
+    standing: await standingOf(deps, learner, subject),
+    seed: seedOf(about.seedFrom),
+  };
+}
+
+const activeCourseIds = async ({ catalogue }: Deps): Promise<string[]> =>
+  (await catalogue.courses()).filter((known) => known.isActive).map((known) => known.id);
+
+/**
+ * Those of the whole course: the tutor asks about the section's own and answers from all of them. In a talk about a
+ * knowledge item, those on the skills that it names.
+ */
+async function keyIdeasOf({ catalogue }: Deps, { courseId }: SessionSubject, item: VisibleItem | undefined) {
+  if (!courseId) return [];
+  const sections = await catalogue.sections(courseId);
+  const ideas = (await Promise.all(sections.map((section) => catalogue.keyIdeas(section.id)))).flat();
+  const skills = new Set(item?.skillIds);
+  return skills.size === 0 ? ideas : ideas.filter((idea) => skills.has(idea.skill));
+}
+
+async function openItemOf(
+  { catalogue }: Deps,
+  subject: SessionSubject,
+  record: SessionRecord | undefined,
+  facts: readonly RecordedFact[],
+): Promise<OpenItem | null> {
+  if (!record?.openItem) return null;
+  const { itemId, keyIdeaId, hints, attempts } = record.openItem;
+  const tries = (subject.courseId ? await catalogue.outline(subject.courseId) : undefined)?.tries ?? DEFAULT_TRIES;
+  const answers = facts.filter((fact) => isFact(AnswerGraded, fact)).filter((fact) => fact.data.itemId === itemId);
+  const pointsSeen = [...new Set(answers.slice(-attempts || answers.length).flatMap((fact) => fact.data.pointsSeen))];
+  return { itemId, keyIdeaId, hintsGiven: hints, attempts, tries, pointsSeen: attempts > 0 ? pointsSeen : [] };
+}
+
+async function lastTurnsOf({ log }: Deps, facts: readonly RecordedFact[]): Promise<{ asked: string; replied: string; move: Move }[]> {
+  const replies = facts.filter((fact) => isFact(TutorReplied, fact)).slice(-LAST_TURNS);
+  const asks = facts.filter((fact) => isFact(LearnerAsked, fact));
+  const askOf = (turnId: string) => asks.find((fact) => fact.data.turnId === turnId);
+  const words = await log.words([...replies, ...replies.flatMap((reply) => askOf(reply.data.turnId) ?? [])].map((fact) => fact.id));
+  return replies.map((reply) => {
+    const asked = askOf(reply.data.turnId);
+    const sentences = words.get(reply.id)?.sentences ?? [];
+    return { asked: String((asked && words.get(asked.id)?.text) ?? ''), replied: [sentences].flat().join(' '), move: reply.data.move };
+  });
+}
+
+async function standingOf(deps: Deps, learner: LearnerSnapshot, subject: SessionSubject): Promise<TurnMaterial['standing']> {
+  const courses = await courseProgressOf(deps, learner);
+  const course = courses.find((known) => known.courseId === subject.courseId);
+  const done = course?.sectionIds.filter((id) => course.completedSectionIds.includes(id)) ?? [];
+  const nextId = course?.sectionIds.find((id) => !done.includes(id) && id !== subject.sectionId);
+  const { levels } = itemHistoryOf(learner);
+  const tally = Object.values(levels).reduce((sum, level) => ({ right: sum.right + level.right, wrong: sum.wrong + level.wrong }), { right: 0, wrong: 0 });
+  return {
+    sectionsCompleted: done.length,
+    sectionsTotal: course?.sectionIds.length ?? 0,
+    questionsRight: tally.right,
+    questionsAnswered: tally.right + tally.wrong,
+    next: nextId ? ((await deps.catalogue.section(nextId))?.title ?? null) : null,
+    firstName: await firstNameOf(deps, learner.learnerId),
+  };
+}

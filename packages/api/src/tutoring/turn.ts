@@ -1,0 +1,132 @@
+/**
+ * A turn: what the learner said is written down before anything else, Lou decides and says, and what was decided is
+ * recorded with the words in one append before the reply is complete. Source: lou.md 'A turn', steps 0 and 8.
+ */
+import type { QuizQuestion } from '@lou/contract/socket';
+import { isFact, Refused } from '@lou/domain/kernel';
+import { type SessionSubject, TutorReplied } from '@lou/domain/tutoring/events';
+import { type SessionCommand, session } from '@lou/domain/tutoring/session';
+import type { CheckedSentence, TurnOutcome } from '@lou/tutor/ports';
+import { type Act, perform } from '../act.ts';
+import type { Deps } from '../deps.ts';
+import { adaptationsOf } from '../mastery/mastery.read.ts';
+import { type PreparedQuiz, prepareQuiz } from '../quizzes/quizzes.commands.ts';
+import { surroundingsOf } from './material.ts';
+import { asSaid, asWords, type Said } from './said.ts';
+import { seedOf } from './seed.ts';
+import { claimOf, sessionOf } from './tutoring.read.ts';
+
+export interface TurnRequest {
+  readonly sessionId: string;
+  readonly text: string;
+  /** What a session that nobody has yet becomes with this message. */
+  readonly ifUnknown: { readonly subject: SessionSubject; readonly topic: string };
+  /** True when the client grades nothing itself and gets no keys (`graded` in join_session). */
+  readonly graded: boolean;
+  readonly signal?: AbortSignal;
+  /** Told of what fails beside the failure that is thrown. */
+  readonly report: (failure: unknown) => void;
+}
+
+/** What Lou replied, as a client is told it: live, and again to one that was away. */
+export interface TurnReply extends Said {
+  readonly turnId: string;
+  readonly seq: number;
+  /** A move of the tutor's; `welcome` for Lou's first words. */
+  readonly move: string;
+  readonly quiz: QuizQuestion[] | null;
+  readonly quizId: string | null;
+  readonly openItemId: string | null;
+  readonly adaptations: { readonly difficultyLevel: 'beginner' | 'intermediate' | 'advanced'; readonly engagementScore: number };
+}
+
+/**
+ * Refuses TURN_IN_FLIGHT, SESSION_OVER, and SESSION_UNKNOWN for a session of somebody else. A turn that fails is cut in the
+ * log, so that the learner may ask again at once, and throws its own failure, also where the cut fails too; one that the
+ * learner stopped throws Refused TURN_STOPPED, and one that was stopped before it began records nothing.
+ */
+export async function takeTurn(deps: Deps, act: Act, request: TurnRequest): Promise<TurnReply> {
+  const { sessionId } = request;
+  const turnId = deps.ids.random();
+  const stopped = () => request.signal?.aborted ?? false;
+  if (stopped()) throw turnStopped();
+  await hear(deps, act, turnId, request);
+  try {
+    return await reply(deps, act, turnId, request);
+  } catch (error) {
+    const cut: SessionCommand = { type: 'CutTurn', sessionId, turnId, atMs: deps.clock.nowMs(), because: stopped() ? 'learner' : 'failure' };
+    await perform(deps, act, session, cut).catch(request.report);
+    throw stopped() ? turnStopped() : error;
+  }
+}
+
+const turnStopped = () => new Refused('TURN_STOPPED', 'Stopped.');
+
+/** Step 0: in the log before anything is done about it. */
+async function hear(deps: Deps, act: Act, turnId: string, { sessionId, text, ifUnknown }: TurnRequest): Promise<void> {
+  const unknown = { subject: ifUnknown.subject, words: { topic: ifUnknown.topic } };
+  const ask: SessionCommand = { type: 'Ask', sessionId, turnId, via: 'text', text, atMs: act.atMs, localDay: act.localDay, ifUnknown: unknown };
+  await perform(deps, act, session, ask, { claims: [claimOf(sessionId)] });
+}
+
+async function reply(deps: Deps, act: Act, turnId: string, request: TurnRequest): Promise<TurnReply> {
+  const { sessionId, text, graded } = request;
+  const learner = await deps.log.learner(act.learnerId);
+  const record = sessionOf(learner, sessionId);
+  if (!record) throw new Error('A turn without its session.');
+  const topic = request.ifUnknown.topic;
+  const surroundings = await surroundingsOf(deps, learner, { sessionId, subject: record.subject, topic, record, seedFrom: turnId });
+  const outcome = await deps.tutor.reply({ material: { ...surroundings, text }, ...(request.signal ? { signal: request.signal } : {}) });
+
+  const about = { sessionId, ...record.subject, withKey: !graded, seed: seedOf(turnId) };
+  const quiz = outcome.wantsQuiz ? await prepareQuiz(deps, act, learner, about) : undefined;
+  const sentences = outcome.wantsQuiz && !quiz ? noQuestions : outcome.sentences;
+
+  const { facts } = await recordReply(deps, act, turnId, sessionId, outcome, sentences, quiz);
+  const replied = facts.find((fact) => isFact(TutorReplied, fact));
+  if (!replied) throw new Refused('TURN_CUT', 'This turn was stopped. Please ask again.');
+  const after = await deps.log.learner(act.learnerId);
+  return {
+    ...(await asSaid(deps, sentences)),
+    turnId,
+    seq: replied.version,
+    move: outcome.move,
+    quiz: quiz?.questions ?? null,
+    quizId: quiz?.quizId ?? null,
+    openItemId: sessionOf(after, sessionId)?.openItem?.itemId ?? null,
+    adaptations: adaptationsOf(after, act.localDay),
+  };
+}
+
+/** Said instead of an empty quiz: nothing is claimed that is not there. */
+const noQuestions: readonly CheckedSentence[] = [
+  { text: 'There are no questions on this yet.', citations: [] },
+  { text: 'Ask me about it instead, or open a section of a course, where I have a quiz ready.', citations: [] },
+];
+
+function recordReply(
+  deps: Deps,
+  act: Act,
+  turnId: string,
+  sessionId: string,
+  outcome: TurnOutcome,
+  sentences: readonly CheckedSentence[],
+  quiz: PreparedQuiz | undefined,
+) {
+  const { move, skills, keyIdeaIds, brain, milliseconds, tokens, asks, graded, hint, solution } = outcome;
+  const passageIds = [...new Set(sentences.flatMap((sentence) => sentence.citations.map((citation) => citation.passageId)))];
+  const result = {
+    ...{ move, skills, keyIdeaIds, passageIds, brain, milliseconds, tokens, asks, hint, solution },
+    graded: graded && { ...graded, pointsSeen: [...graded.pointsSeen], pointsMissing: [...graded.pointsMissing] },
+    also: quiz ? [quiz.fact] : [],
+    words: asWords(sentences),
+  };
+  return perform(deps, { ...act, atMs: deps.clock.nowMs() }, session, {
+    type: 'Reply',
+    sessionId,
+    turnId,
+    atMs: deps.clock.nowMs(),
+    localDay: act.localDay,
+    result,
+  });
+}

@@ -1,0 +1,83 @@
+/** A learner's sessions as lists and totals. What was said is read in transcript.ts. */
+import type { RecentSession } from '@lou/contract/tutoring';
+import { Refused } from '@lou/domain/kernel';
+import { own } from '@lou/domain/own';
+import { type CourseRatings, courseRatingsView } from '@lou/domain/tutoring/course-ratings.view';
+import { itemProgressPercent } from '@lou/domain/tutoring/item-progress';
+import { FREE_TALK, SESSION_SENTENCES } from '@lou/domain/tutoring/sentences';
+import { finalScorePercent, type SessionRecord, sessionProgressPercent, sessionStatus, sessionsView } from '@lou/domain/tutoring/sessions.view';
+import type { LearnerSnapshot } from '@lou/eventlog';
+import type { Deps } from '../deps.ts';
+
+/** The name under which a session is one learner's alone. */
+export const claimOf = (sessionId: string): string => `session:${sessionId}`;
+
+/** One session, or undefined for an id that is not this learner's. */
+export const sessionOf = (learner: LearnerSnapshot, sessionId: string): SessionRecord | undefined => own(learner.view(sessionsView), sessionId);
+
+/** What is said of a session that nobody has, and of somebody else's. */
+export const unknownSession = () => new Refused('SESSION_UNKNOWN', SESSION_SENTENCES.unknown, 'missing');
+
+/** Sessions in which the learner said or answered something, and the hours that they took. */
+export function sessionTotals(learner: LearnerSnapshot): { sessions: number; hours: number } {
+  const used = Object.values(learner.view(sessionsView)).filter((record) => record.asked > 0 || record.answered > 0);
+  return { sessions: used.length, hours: used.reduce((sum, record) => sum + record.durationMs, 0) / 3_600_000 };
+}
+
+/** How far a learner is with each knowledge item, percent. */
+export function knowledgeProgressOf(learner: LearnerSnapshot): (itemId: string) => 0 | 50 | 100 {
+  const sessions = learner.view(sessionsView);
+  return (itemId) => itemProgressPercent(sessions, itemId);
+}
+
+/** Lou's replies in a session, as the log counts them; 0 for an unknown one. */
+export async function exchangesIn(deps: Pick<Deps, 'log'>, learnerId: string, sessionId: string): Promise<number> {
+  return sessionOf(await deps.log.learner(learnerId), sessionId)?.replied ?? 0;
+}
+
+const topicIn = (words: Readonly<Record<string, unknown>> | undefined): string => String(words?.topic ?? FREE_TALK);
+
+/** What a session is called. */
+export const topicOf = async ({ log }: Pick<Deps, 'log'>, { topicFactId }: SessionRecord): Promise<string> =>
+  topicIn((await log.words([topicFactId])).get(topicFactId));
+
+/** A learner's sessions as the wire has them, newest first. */
+export async function recentSessionsOf(deps: Pick<Deps, 'log' | 'catalogue' | 'clock'>, learner: LearnerSnapshot): Promise<RecentSession[]> {
+  const records = Object.values(learner.view(sessionsView)).toSorted((a, b) => b.startedAtMs - a.startedAtMs);
+  return asRecentSessions(deps, learner.learnerId, records);
+}
+
+/** Session records with their topics and progress. */
+export async function asRecentSessions(
+  deps: Pick<Deps, 'log' | 'catalogue' | 'clock'>,
+  learnerId: string,
+  records: readonly SessionRecord[],
+): Promise<RecentSession[]> {
+  const words = await deps.log.words(records.map((record) => record.topicFactId));
+  const nowMs = deps.clock.nowMs();
+  return Promise.all(
+    records.map(async (record) => {
+      const { courseId, sectionId } = record.subject;
+      const keyIdeas = sectionId ? (await deps.catalogue.keyIdeas(sectionId)).length : 0;
+      const completionStatus = sessionStatus(record, nowMs);
+      return {
+        id: record.sessionId,
+        learnerId,
+        topic: topicIn(words.get(record.topicFactId)),
+        duration: Math.round(record.durationMs / 1_000),
+        durationMinutes: Math.round(record.durationMs / 60_000),
+        startedAt: new Date(record.startedAtMs).toISOString(),
+        completedAt: completionStatus === 'completed' ? new Date(record.endedAtMs ?? record.lastActivityMs).toISOString() : null,
+        completionStatus,
+        progressPercent: sessionProgressPercent(record, keyIdeas, nowMs),
+        finalScore: finalScorePercent(record),
+        satisfaction: record.satisfaction ?? 0,
+        courseId,
+        sectionId,
+      };
+    }),
+  );
+}
+
+/** What learners thought of their sessions, by course; a course without a rating is absent. */
+export const ratingsByCourse = (deps: Pick<Deps, 'log'>): Promise<Map<string, CourseRatings>> => deps.log.allRows(courseRatingsView);

@@ -1,0 +1,49 @@
+/** Sessions with Lou over HTTP; the conversation itself goes over /ws. Source: L§7, calls.md 'Learning', server-decisions.md 'A session's life'. */
+import { endSession as endCall, type RecentSession, rateSession as rateCall, recentSessions, session, startSession } from '@lou/contract/tutoring';
+import { actOf } from '../act.ts';
+import type { Ctx } from '../deps.ts';
+import { callerOf, procedure, router } from '../trpc.ts';
+import { messagesOf } from './transcript.ts';
+import { beginSession, endSession, rateSession } from './tutoring.commands.ts';
+import { asRecentSessions, recentSessionsOf, sessionOf, unknownSession } from './tutoring.read.ts';
+
+export const tutoringRouter = router({
+  recentSessions: procedure(recentSessions).query(async ({ ctx }) => recentSessionsOf(ctx.deps, await ctx.deps.log.learner(callerOf(ctx).userId))),
+
+  startSession: procedure(startSession).mutation(async ({ ctx, input }) => {
+    const act = actOf(ctx.deps, callerOf(ctx), ctx.correlationId);
+    const { sessionId, topic, welcome } = await beginSession(ctx.deps, act, input);
+    return { id: sessionId, sessionData: { topic, messages: [{ role: 'ai' as const, content: welcome, timestamp: new Date(act.atMs).toISOString() }] } };
+  }),
+
+  session: procedure(session).query(async ({ ctx, input }) => {
+    const { deps } = ctx;
+    const learner = await deps.log.learner(callerOf(ctx).userId);
+    const record = sessionOf(learner, input.sessionId);
+    if (!record) throw unknownSession();
+    const [summary] = await asRecentSessions(deps, learner.learnerId, [record]);
+    const messages = await messagesOf(deps, learner.learnerId, record, input.after);
+    return { ...(summary as RecentSession), messages, openItemId: record.openItem?.itemId ?? null };
+  }),
+
+  endSession: procedure(endCall).mutation(async ({ ctx, input }) => {
+    const act = actOf(ctx.deps, callerOf(ctx), ctx.correlationId);
+    await endSession(ctx.deps, act, input.sessionId);
+    if (input.satisfaction !== undefined) await rateSession(ctx.deps, act, input.sessionId, input.satisfaction);
+    return summaryOf(ctx, input.sessionId);
+  }),
+
+  rateSession: procedure(rateCall).mutation(async ({ ctx, input }) => {
+    await rateSession(ctx.deps, actOf(ctx.deps, callerOf(ctx), ctx.correlationId), input.sessionId, input.satisfaction);
+    return summaryOf(ctx, input.sessionId);
+  }),
+});
+
+/** A session of the caller's as a record. */
+async function summaryOf(ctx: Ctx, sessionId: string): Promise<RecentSession> {
+  const learner = await ctx.deps.log.learner(callerOf(ctx).userId);
+  const record = sessionOf(learner, sessionId);
+  const [summary] = record ? await asRecentSessions(ctx.deps, learner.learnerId, [record]) : [];
+  if (!summary) throw unknownSession();
+  return summary;
+}

@@ -1,0 +1,27 @@
+/** What somebody typed, as it is kept. */
+import { socketSentences } from '@lou/contract/socket';
+import { TEXT_LIMIT, TOPIC_LIMIT } from '@lou/contract/talk-limits';
+import { Refused } from '@lou/domain/kernel';
+
+/** Trimmed, without control characters that no keyboard types (line breaks and tabs stay) and without halves of characters. */
+const cleaned = (typed: string): string => typed.replace(/[[\p{Cc}--[\n\t]]\p{Cs}]/gv, '').trim();
+
+/** Refuses EMPTY and TOO_LONG. */
+function within(typed: string, longest: number, says: { readonly empty: string; readonly tooLong: string }): string {
+  const text = cleaned(typed);
+  if (text === '') throw new Refused('EMPTY', says.empty, 'invalid');
+  if (text.length > longest) throw new Refused('TOO_LONG', says.tooLong, 'invalid');
+  return text;
+}
+
+/** A message of 1 to 4,000 characters. */
+export const messageFrom = (typed: string): string => within(typed, TEXT_LIMIT, socketSentences);
+
+/** A topic of 1 to 200 characters. */
+export const topicFrom = (typed: string): string => within(typed, TOPIC_LIMIT, { empty: socketSentences.emptyTopic, tooLong: socketSentences.topicTooLong });
+
+/** What a client calls a session that it joins: cut where it is too long, undefined where there is nothing. */
+export const topicHint = (typed: string | undefined): string | undefined =>
+  cleaned(typed ?? '')
+    .slice(0, TOPIC_LIMIT)
+    .toWellFormed() || undefined;
