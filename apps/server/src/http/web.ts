@@ -1,0 +1,77 @@
+/** The web app's files, the figures of the shipped courses, and the headers that every page carries. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import helmet from '@fastify/helmet';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { sendFailure } from './errors.ts';
+
+export interface WebFiles {
+  /** The built web app, or undefined where only the calls are served. */
+  readonly webDirectory: string | undefined;
+  /** db/content/courses: figures are served from <course>/figures. */
+  readonly coursesDirectory: string;
+}
+
+/** Scripts and styles of our own only; blob: and data: media, because replies are spoken from memory. */
+export async function registerHeaders(app: FastifyInstance): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        mediaSrc: ["'self'", 'blob:', 'data:'],
+        connectSrc: ["'self'", 'ws:', 'wss:'],
+        workerSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: false,
+    crossOriginEmbedderPolicy: false,
+  });
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('permissions-policy', 'microphone=(self), camera=(), geolocation=()').header('x-request-id', request.id);
+    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
+  });
+}
+
+const FIGURE = /^\/figures\/([a-z0-9-]+)\/([a-z0-9-]+\.svg)$/;
+const HASHED = /[-.][\w-]{8,}\.\w+$/;
+
+export async function registerWeb(app: FastifyInstance, { webDirectory, coursesDirectory }: WebFiles): Promise<void> {
+  const hasApp = webDirectory !== undefined && existsSync(path.join(webDirectory, 'index.html'));
+  await app.register(fastifyStatic, {
+    root: hasApp ? [webDirectory, coursesDirectory] : [coursesDirectory],
+    serve: false,
+    index: false,
+    cacheControl: false,
+  });
+
+  app.get('/figures/*', (request, reply) => {
+    const found = FIGURE.exec(request.url.split('?')[0] ?? '');
+    if (!found) return reply.callNotFound();
+    return reply.header('cache-control', 'public, max-age=3600').sendFile(`${found[1]}/figures/${found[2]}`, coursesDirectory);
+  });
+  if (!hasApp) return;
+
+  app.get('/assets/*', (request, reply) => {
+    const file = decodeURIComponent((request.url.split('?')[0] ?? '').slice(1));
+    reply.header('cache-control', HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    return reply.sendFile(file, webDirectory);
+  });
+  app.get('/*', (request, reply) => {
+    const file = (request.url.split('?')[0] ?? '').slice(1);
+    if (/^(api|trpc|figures)(\/|$)/.test(file)) return reply.callNotFound();
+    reply.header('cache-control', 'no-cache');
+    if (/^[\w-]+\.(svg|png|ico|txt|webmanifest|js)$/.test(file) && existsSync(path.join(webDirectory, file))) return reply.sendFile(file, webDirectory);
+    if (/\.\w{2,5}$/.test(file))
+      return sendFailure(request, reply, { httpStatus: 404, code: 'NOT_FOUND', sentence: 'Not found.', retryAfterSeconds: undefined });
+    return reply.sendFile('index.html', webDirectory);
+  });
+}

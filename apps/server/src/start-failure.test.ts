@@ -1,0 +1,39 @@
+import { SqlError } from '@lou/eventlog';
+import { expect, test } from 'vitest';
+import { readEnvironment, WrongEnvironment } from './env.ts';
+import { startFailure } from './start-failure.ts';
+
+const environment = readEnvironment({ PORT: '4000', DATA_DIR: '/data', DATABASE_URL: 'postgres://db.example/lou' });
+const failure = (code: string, more = {}) => Object.assign(new Error('it failed'), { code, ...more });
+
+test.each([
+  ['PORT', failure('EADDRINUSE')],
+  ['PORT', failure('EACCES', { syscall: 'listen' })],
+  ['HOST', failure('EADDRNOTAVAIL')],
+  ['DATA_DIR', failure('EEXIST', { syscall: 'mkdir' })],
+  ['DATABASE_URL', new SqlError('ECONNREFUSED', 'nobody answers')],
+  ['DATABASE_URL', new SqlError('3D000', 'no such database')],
+  ['DATABASE_URL', new SqlError('ENOTFOUND', 'no such host')],
+])('a start that fails names %s in one sentence or two', (name, error) => {
+  const sentence = startFailure(error, environment);
+  expect(sentence).toMatch(new RegExp(`^${name} .*\\.$`));
+  expect(sentence).not.toContain('    at ');
+});
+
+test('a wrong value names its variable in words', () => {
+  for (const [name, value] of [
+    ['PORT', 'abc'],
+    ['PORT', '1.5'],
+    ['RATE_LIMITS', 'maybe'],
+    ['DATABASE_URL', 'mysql://x'],
+  ] as const) {
+    const read = () => readEnvironment({ [name]: value });
+    expect(read).toThrow(WrongEnvironment);
+    expect(read).toThrow(new RegExp(`^${name} is set to something Lou cannot use: [^{]+\\.`));
+  }
+});
+
+test('what nobody foresaw is shown whole', () => {
+  expect(startFailure(new TypeError('undefined is not a function'), environment)).toBeUndefined();
+  expect(startFailure(new SqlError('42601', 'syntax error'), environment)).toBeUndefined();
+});

@@ -1,0 +1,146 @@
+/** Puts Lou together from an environment: database, log, content, tutor, app; and takes it apart again. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { openCatalogue } from '@lou/api/catalogue/catalogue.read';
+import type { Deps, Settings } from '@lou/api/deps';
+import { makeAccount } from '@lou/api/identity/accounts';
+import { countAdmins } from '@lou/api/identity/users.table';
+import { openJourneys } from '@lou/api/journeys/journeys.read';
+import { openKnowledge, shelfOfItem } from '@lou/api/knowledge/knowledge.read';
+import { leftOutOf, seedContent } from '@lou/api/seed-content';
+import { allFacts } from '@lou/domain';
+import type { Clock } from '@lou/domain/kernel';
+import { createEventLog, type EventLog, migrate, openEmbedded, openPostgres, type Sql } from '@lou/eventlog';
+import { createEmbeddedTutor } from '@lou/tutor';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import packageFile from '../package.json' with { type: 'json' };
+import { createApp } from './app.ts';
+import { localDesk } from './control/local-desk.ts';
+import { openControlSocket } from './control-socket.ts';
+import type { Environment } from './env.ts';
+import { startJobs } from './jobs.ts';
+import { systemClock, systemIds } from './system.ts';
+import { policies, views } from './wiring.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const MIGRATIONS = path.join(root, 'db/migrations');
+export const CONTENT = path.join(root, 'db/content');
+
+export interface Lou {
+  readonly app: FastifyInstance;
+  /** Where it listens. */
+  readonly url: string;
+  /** readyz turns 503, sockets close with 1001, what is under way gets so long, everything is closed. */
+  stop(patienceMs: number): Promise<void>;
+}
+
+export async function startLou(environment: Environment): Promise<Lou> {
+  const sql = await openDatabase(environment);
+  const readiness = { starting: true, draining: false };
+  const deps = await assemble(sql, environment);
+  const app = await createApp({
+    deps,
+    readiness,
+    appVersion: packageFile.version,
+    origins: { publicOrigins: environment.PUBLIC_ORIGIN },
+    files: { webDirectory: path.join(root, 'apps/web/dist'), coursesDirectory: path.join(CONTENT, 'courses') },
+    trustProxy: environment.TRUST_PROXY === 'on',
+    metricsToken: environment.METRICS_TOKEN,
+    logger: loggerOf(environment),
+  });
+  for (const { kind, slug, complaints } of leftOutOf(await seedContent(deps, CONTENT)))
+    app.log.error({ kind, slug, complaints: complaints.slice(0, 3) }, 'shipped content was left out');
+  await teach(deps);
+  await ensureAdmin(deps, environment);
+  const closeControl = await openControl(deps, environment, (error) => app.log.error({ err: error }, 'the command line was not served'));
+  const url = await app.listen({ host: environment.HOST, port: environment.PORT });
+  const endJobs = startJobs(deps, (error) => app.log.error({ err: error }, 'a job failed'));
+  readiness.starting = false;
+  app.log.info(`Lou is ready at ${url}`);
+
+  return {
+    app,
+    url,
+    async stop(patienceMs) {
+      readiness.draining = true;
+      const closed = app.close();
+      await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+      endJobs();
+      await closeControl();
+      await Promise.all([deps.catalogue.close(), deps.knowledge.close(), deps.journeys.close()]);
+      await deps.log.close();
+      await sql.close();
+    },
+  };
+}
+
+/** The database, migrated. Throws DirectoryInUse when another process has the embedded one. */
+export async function openDatabase({ DATABASE_URL, DATA_DIR }: Environment): Promise<Sql> {
+  mkdirSync(DATA_DIR, { recursive: true });
+  const sql = DATABASE_URL
+    ? await openPostgres(DATABASE_URL)
+    : await openEmbedded({ directory: DATA_DIR, template: { cache: path.join(root, '.cache'), migrations: MIGRATIONS } });
+  await migrate(sql, MIGRATIONS);
+  return sql;
+}
+
+/** The log with everything that Lou's wiring names. */
+export function openLog(sql: Sql, { DATA_DIR }: Environment): EventLog {
+  const ledgerFile = path.join(DATA_DIR, 'erasures.ledger');
+  return createEventLog({ sql, clock: systemClock, ids: systemIds, facts: allFacts, policies, views, appVersion: packageFile.version, ledgerFile });
+}
+
+async function assemble(sql: Sql, environment: Environment): Promise<Deps> {
+  const clock: Clock = systemClock;
+  const ids = systemIds;
+  const log = openLog(sql, environment);
+  const [catalogue, knowledge, journeys] = await Promise.all([openCatalogue({ sql, log }), openKnowledge({ sql, log }), openJourneys({ sql, log })]);
+  const tutor = createEmbeddedTutor({ now: () => performance.now() });
+  return { sql, log, clock, ids, tutor, catalogue, knowledge, journeys, settings: settingsOf(environment) };
+}
+
+export const settingsOf = ({ RATE_LIMITS }: Environment): Settings => ({ limits: RATE_LIMITS === 'on', voice: false, passwordCost: 'production' });
+
+/** The way in for the command line, where nobody but this process may open the database. */
+async function openControl(deps: Deps, { DATABASE_URL, DATA_DIR }: Environment, onError: (error: unknown) => void): Promise<() => Promise<void>> {
+  if (DATABASE_URL) return async () => undefined;
+  try {
+    return await openControlSocket({ dataDirectory: DATA_DIR, desk: (goneAway) => localDesk(deps, CONTENT, goneAway), onError });
+  } catch (error) {
+    onError(error); // without it Lou still teaches; a command then says that the directory is in use
+    return async () => undefined;
+  }
+}
+
+/** Lou knows every course and every knowledge item that learners may see, and hears of each change: a change that cannot be read now is read again when it is heard again. */
+export async function teach({ catalogue, knowledge, tutor }: Pick<Deps, 'catalogue' | 'knowledge' | 'tutor'>): Promise<void> {
+  const learn = async (courseId: string) => tutor.index(courseId, await catalogue.passages(courseId));
+  for (const course of await catalogue.courses()) await learn(course.id);
+  catalogue.whenChanged(learn);
+  const learnItem = async (itemId: string) => {
+    const passages = await knowledge.passages(itemId);
+    if (passages.length > 0) tutor.index(shelfOfItem(itemId), passages);
+    else tutor.forget(shelfOfItem(itemId));
+  };
+  for (const item of await knowledge.list()) await learnItem(item.id);
+  knowledge.whenChanged(learnItem);
+}
+
+/** The first admin, at first start. A generated password is printed once and written to DATA_DIR/admin-password, mode 600. */
+async function ensureAdmin(deps: Deps, { ADMIN_USERNAME, ADMIN_PASSWORD, DATA_DIR }: Environment): Promise<void> {
+  if ((await countAdmins(deps.sql)) > 0) return;
+  const password = ADMIN_PASSWORD ?? randomBytes(15).toString('base64url');
+  const nobody = { email: null, firstName: null, lastName: null, learningGoals: '', timeZone: 'UTC' };
+  await makeAccount(deps, { ...nobody, username: ADMIN_USERNAME, password, passwordGenerated: ADMIN_PASSWORD === undefined, role: 'admin' }, randomUUID());
+  if (ADMIN_PASSWORD !== undefined) return;
+  const file = path.join(DATA_DIR, 'admin-password');
+  writeFileSync(file, `${password}\n`, { mode: 0o600 });
+  console.error(`The first admin is '${ADMIN_USERNAME}' with the password ${password} (also in ${file}).`);
+}
+
+function loggerOf({ LOG_LEVEL }: Environment): FastifyServerOptions['logger'] {
+  if (LOG_LEVEL === 'silent') return false;
+  const pretty = { target: 'pino-pretty', options: { translateTime: 'HH:MM:ss', ignore: 'pid,hostname,reqId' } };
+  return { level: LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'], ...(process.stdout.isTTY && { transport: pretty }) };
+}

@@ -1,0 +1,16 @@
+/** Which policies react in every append, in their order, and which views the log keeps. */
+import { achievementsView } from '@lou/domain/achievements/achievements.view';
+import { awards } from '@lou/domain/achievements/awards.policy';
+import { courseStudentsView } from '@lou/domain/enrolment/course-students.view';
+import { enrolmentsView } from '@lou/domain/enrolment/enrolments.view';
+import { activityView } from '@lou/domain/mastery/activity.view';
+import { itemHistoryView } from '@lou/domain/mastery/item-history.view';
+import { courseRatingsView } from '@lou/domain/tutoring/course-ratings.view';
+import { sessionsView } from '@lou/domain/tutoring/sessions.view';
+import { sessionsOfSection } from '@lou/domain/tutoring/sessions-of-section.policy';
+
+/** Awards come last: they count what the others added. */
+export const policies = [sessionsOfSection, awards];
+
+/** Learner views are folded when they are read; platform views are followed. */
+export const views = [enrolmentsView, sessionsView, itemHistoryView, activityView, achievementsView, courseStudentsView, courseRatingsView];

@@ -1,0 +1,209 @@
+/**
+ * One socket's conversation: which session it joined, and its messages one after another. What they do is api's; here are the
+ * limits, the order and the words on the wire. Knows nothing of the network.
+ */
+import { actOf } from '@lou/api/act';
+import type { Caller, Deps } from '@lou/api/deps';
+import { permit } from '@lou/api/permit';
+import { answerItem } from '@lou/api/quizzes/quizzes.commands';
+import { describeFailure } from '@lou/api/trpc';
+import { joinSession } from '@lou/api/tutoring/joining.read';
+import { type TurnReply, takeTurn } from '@lou/api/tutoring/turn';
+import { help, renameSession } from '@lou/api/tutoring/tutoring.commands';
+import { messageFrom } from '@lou/api/tutoring/typed';
+import { policy } from '@lou/contract';
+import { choiceMissing } from '@lou/contract/quizzes';
+import { type ClientMessage, type ServerMessage, socketSentences } from '@lou/contract/socket';
+import { Refused } from '@lou/domain/kernel';
+import { SESSION_SENTENCES } from '@lou/domain/tutoring/sentences';
+import type { FastifyBaseLogger } from 'fastify';
+import { type UserLimits, unreadableOf } from './message-limits.ts';
+import { readMessage } from './read-message.ts';
+import type { Listener, Room, Rooms } from './rooms.ts';
+
+export interface ConversationOptions {
+  readonly deps: Deps;
+  readonly caller: Caller;
+  readonly rooms: Rooms;
+  readonly limits: UserLimits;
+  readonly send: (message: ServerMessage) => void;
+  readonly close: (reason: string) => void;
+  readonly log: FastifyBaseLogger;
+}
+
+interface Joined {
+  readonly sessionId: string;
+  readonly topic: string;
+  readonly graded: boolean;
+  readonly room: Room;
+  readonly listener: Listener;
+}
+
+type Message<Type extends ClientMessage['type']> = ClientMessage & { type: Type };
+
+const noSubject = { courseId: null, sectionId: null, knowledgeItemId: null };
+
+export function converse({ deps, caller, rooms, limits, send, close, log }: ConversationOptions) {
+  let joined: Joined | undefined;
+  /** The turn that this socket asked for, from its message to its reply. */
+  let turn: AbortController | undefined;
+  /** The highest seq up to which this client was told everything. */
+  let seq = 0;
+  /** Settles when everything that was heard before is done. */
+  let last: Promise<void> = Promise.resolve();
+  const isTooUnreadable = unreadableOf(deps.clock);
+  const act = () => actOf(deps, caller, deps.ids.random());
+  const report = (failure: unknown) => log.error({ err: failure }, 'a socket message failed');
+  const say = (message: ServerMessage) => {
+    seq = Math.max(seq, message.seq);
+    send(message);
+  };
+  const complain = (message: string, code: string) => say({ type: 'error', seq, message, code });
+  const complainOf = (error: unknown) => {
+    const failure = describeFailure(error);
+    if (failure.httpStatus === 500) report(error);
+    complain(failure.sentence, failure.code);
+  };
+
+  /** Messages are done one after another; only `cancel` overtakes, and what is refused at the door. */
+  function hear(text: string | null): void {
+    try {
+      limits.message();
+      const read = readMessage(text);
+      if ('says' in read) {
+        complain(read.says, 'UNREADABLE');
+        if (isTooUnreadable()) close('too many unreadable messages');
+        return;
+      }
+      const { message } = read;
+      permit(policy[`socket.${message.type}`], caller, message);
+      if (message.type === 'cancel') turn?.abort();
+      else last = last.then(message.type === 'text_message' ? talk(message) : () => handle(message)).catch(complainOf);
+    } catch (error) {
+      complainOf(error);
+    }
+  }
+
+  async function handle(message: Exclude<ClientMessage, Message<'text_message' | 'cancel'>>): Promise<void> {
+    switch (message.type) {
+      case 'join_session':
+        return join(message);
+      case 'voice_message':
+        present();
+        throw new Refused('VOICE_OFF', socketSentences.voiceOff);
+      case 'update_topic':
+        return rename(present(), message);
+      case 'answer_question':
+        return answer(present(), message);
+      case 'hint':
+      case 'show_me':
+        return giveHelp(present(), message);
+    }
+  }
+
+  function present(): Joined {
+    if (!joined) throw new Refused('NOT_JOINED', socketSentences.notJoined);
+    return joined;
+  }
+
+  /** What is told in the room while the client is still told what it missed waits until then. */
+  async function join({ sessionId, learnerId, topic, stream = false, graded = false, lastSeq }: Message<'join_session'>): Promise<void> {
+    if (learnerId && learnerId !== caller.userId) throw new Refused('NOT_YOURS', socketSentences.notYours);
+    let waiting: ServerMessage[] | undefined = [];
+    const listener: Listener = { stream, say: (message) => (waiting ? void waiting.push(message) : say(message)) };
+    const room = rooms(caller.userId, sessionId);
+    const before = joined;
+    room.enter(listener);
+    if (before?.room === room) room.leave(before.listener);
+    try {
+      const found = await joinSession(deps, act(), { sessionId, topic, lastSeq });
+      before?.room.leave(before.listener);
+      joined = { sessionId, topic: found.topic, graded, room, listener };
+      seq = found.missed ? (lastSeq ?? 0) : found.lastSeq;
+      say({ type: 'session_joined', seq, sessionId });
+      for (const reply of found.missed ?? []) say(responseOf(reply, ''));
+      if (!found.missed) say({ type: 'welcome', seq, message: `Hello${found.isKnown ? ' again' : ''}. We are on ‘${found.topic}’. Ask me anything about it.` });
+      const toldUpTo = found.missed ? found.lastSeq : 0;
+      const held = waiting.filter((message) => message.seq > toldUpTo);
+      waiting = undefined;
+      held.forEach(say);
+    } catch (error) {
+      if (before?.room === room) room.enter(before.listener);
+      room.leave(listener);
+      throw error;
+    }
+  }
+
+  /** Looked at when it is heard: a message during a turn does not wait for it, it is refused. */
+  function talk(message: Message<'text_message'>): () => Promise<void> {
+    if (turn) throw new Refused('TURN_IN_FLIGHT', SESSION_SENTENCES.busy);
+    const mine = new AbortController();
+    turn = mine;
+    return () =>
+      takeTurnIn(message.text, mine).finally(() => {
+        turn = undefined;
+      });
+  }
+
+  async function takeTurnIn(typed: string, { signal }: AbortController): Promise<void> {
+    const { room, sessionId, topic, graded } = present();
+    const text = messageFrom(typed);
+    if (room.isTurning) throw new Refused('TURN_IN_FLIGHT', SESSION_SENTENCES.busy);
+    limits.text();
+    room.isTurning = true;
+    await room
+      .inOrder(async () => {
+        const reply = await takeTurn(deps, act(), { sessionId, text, graded, signal, report, ifUnknown: { subject: noSubject, topic } });
+        for (const delta of deltasOf(reply)) room.tell(delta);
+        room.tell(responseOf(reply, text));
+      })
+      .finally(() => {
+        room.isTurning = false;
+      });
+  }
+
+  async function rename(session: Joined, { topic: wanted }: Message<'update_topic'>): Promise<void> {
+    limits.topic();
+    await session.room.inOrder(async () => {
+      const renamed = await renameSession(deps, act(), session.sessionId, wanted);
+      joined = { ...session, topic: renamed.topic };
+      say({ type: 'topic_updated', seq: renamed.seq ?? seq, topic: renamed.topic, message: `Now we are talking about ‘${renamed.topic}’.` });
+    });
+  }
+
+  async function answer({ room, sessionId }: Joined, { itemId, choice, milliseconds = 0 }: Message<'answer_question'>): Promise<void> {
+    if (choice === undefined) throw new Refused('CHOICE_MISSING', choiceMissing, 'invalid');
+    await room.inOrder(async () => {
+      const graded = await answerItem(deps, act(), { sessionId, itemId, choice, milliseconds });
+      const { awards, ...verdict } = graded.outcome;
+      const told = awards.map(({ id, title, description, badge, points }) => ({ id, title, description, badge, points }));
+      say({ type: 'question_graded', seq: graded.seq, itemId, ...verdict, awards: told });
+    });
+  }
+
+  async function giveHelp({ room, sessionId }: Joined, { type, itemId }: Message<'hint' | 'show_me'>): Promise<void> {
+    await room.inOrder(async () => {
+      const { seq: at, level, text, triesLeft, sources } = await help(deps, act(), sessionId, itemId, type === 'hint' ? 'hint' : 'show');
+      const message: ServerMessage = { type: 'hint', seq: at ?? seq, itemId, level, text, triesLeft, sources };
+      if (at === null) say(message);
+      else room.tell(message);
+    });
+  }
+
+  return {
+    hear,
+    /** The socket is gone. What it asked for goes on in its room: the reply is in the log when the learner comes back. */
+    leave(): void {
+      last = last.then(() => joined?.room.leave(joined.listener));
+    },
+  };
+}
+
+/** Each sentence of a reply, for those who want it so. */
+const deltasOf = ({ seq, turnId, sentences, sources }: TurnReply): ServerMessage[] =>
+  sentences.map(({ text, sources: cited }) => ({ type: 'response_delta', seq, turnId, text, sources: cited.flatMap((n) => sources[n - 1] ?? []) }));
+
+/** A reply as the spec has it, with what is ours. `transcription` is what was said to it; empty in a replay. */
+function responseOf({ text, ...reply }: TurnReply, transcription: string): ServerMessage {
+  return { type: 'text_response', ...reply, transcription, response: text, audio: null };
+}

@@ -1,0 +1,234 @@
+import { randomBytes } from 'node:crypto';
+import { forgetOldSignIns } from '@lou/api/identity/old-sign-ins';
+import { role } from '@lou/domain/shapes';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cookieOf, PASSWORD, startTestApp, type TestApp } from './start-test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ limits: true, courses: false });
+});
+afterAll(() => app.close());
+
+let count = 0;
+const newcomer = (change = {}) => {
+  count += 1;
+  return {
+    username: `newcomer${count}`,
+    email: `newcomer${count}@example.org`,
+    password: PASSWORD,
+    firstName: 'Nia',
+    lastName: 'Okafor',
+    role: 'learner',
+    learningGoals: 'Creative Arts',
+    ...change,
+  };
+};
+const register = (body: object) => app.call('POST', '/api/register', body);
+const login = (username: string, password: string, headers = {}) => app.call('POST', '/api/login', { username, password }, headers);
+
+describe('signing up', () => {
+  test('L371 L199 L200 L201 answers the user without a password and signs in', async () => {
+    const body = newcomer({ learningGoals: 'Creative Arts, Academic Studies' });
+    const answer = await register(body);
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toMatchObject({
+      username: body.username,
+      email: body.email,
+      firstName: 'Nia',
+      role: 'learner',
+      learningGoals: 'Creative Arts, Academic Studies',
+    });
+    expect(answer.body).not.toMatch(/password_hash|argon2/);
+    const me = await app.app.inject({ url: '/api/user', headers: { cookie: cookieOf(answer) } });
+    expect(me.json()).toEqual(answer.json());
+  });
+
+  test('L202 a role is user, teacher, learner or admin, and nothing else', async () => {
+    expect(role.options.toSorted()).toEqual(['admin', 'learner', 'teacher', 'user']);
+    const made = await register(newcomer());
+    const change = app.deps.sql.query('update users set role = $1 where id = $2', ['owner', made.json().id]);
+    await expect(change).rejects.toThrow();
+  });
+
+  test.each([['admin'], ['teacher'], ['owner']])('L371 whoever asks to be %s becomes a learner', async (role) => {
+    const answer = await register(newcomer({ role }));
+    expect(answer.json()).toMatchObject({ role: 'learner' });
+    const asked = await app.app.inject({ url: '/api/admin/users', headers: { cookie: cookieOf(answer) } });
+    expect(asked.statusCode).toBe(403);
+  });
+
+  test('L419 L420 a taken name and a taken address say so, whatever their letters’ case', async () => {
+    const taken = newcomer();
+    await register(taken);
+    const name = await register(newcomer({ username: taken.username.toUpperCase() }));
+    expect([name.statusCode, name.body]).toEqual([409, 'Username already exists.']);
+    const address = await register(newcomer({ email: taken.email.toUpperCase() }));
+    expect([address.statusCode, address.body]).toEqual([409, 'Email already exists.']);
+  });
+
+  test('of 20 registrations of one name at once one succeeds', async () => {
+    const body = newcomer();
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => register({ ...body, email: `many${index}@example.org` })));
+    expect(answers.filter((answer) => answer.statusCode === 201)).toHaveLength(1);
+    expect(answers.filter((answer) => answer.statusCode === 409)).toHaveLength(19);
+  });
+
+  test.each([
+    ['no username', { username: '' }, 'Please enter a username.'],
+    ['a username with spaces', { username: 'two words' }, 'A username has no spaces and no @.'],
+    ['a short password', { password: 'seven77' }, 'A password has at least 8 characters.'],
+    ['a long password', { password: 'x'.repeat(129) }, 'A password has at most 128 characters.'],
+    ['a well-known password', { password: 'iloveyou1' }, 'This password is one of the first that people try. Please choose another.'],
+    ['an address that is none', { email: 'not an address' }, 'Please enter a valid email address.'],
+    ['a number for a name', { username: 7 }, 'Please enter a username.'],
+  ])('L347 %s gets a sentence and nothing is stored', async (_name, change, sentence) => {
+    const before = await app.deps.sql.query('select count(*)::int as n from users');
+    const answer = await register(newcomer(change));
+    expect([answer.statusCode, answer.body]).toEqual([400, sentence]);
+    expect(await app.deps.sql.query('select count(*)::int as n from users')).toEqual(before);
+  });
+
+  test('L348 email, first and last name are optional', async () => {
+    const { username, password } = newcomer();
+    expect((await register({ username, password })).statusCode).toBe(201);
+  });
+});
+
+describe('signing in', () => {
+  test('L370 with the username or the address, whatever their letters’ case', async () => {
+    const body = newcomer();
+    await register(body);
+    for (const name of [body.username, body.email, body.username.toUpperCase()]) {
+      const answer = await login(name, PASSWORD);
+      expect([answer.statusCode, answer.json().username]).toEqual([200, body.username]);
+    }
+  });
+
+  test('one sentence for a wrong password and an unknown name', async () => {
+    const body = newcomer();
+    await register(body);
+    const wrong = await login(body.username, 'not the password');
+    const unknown = await login('nobody-of-that-name', 'not the password');
+    expect([wrong.statusCode, wrong.body]).toEqual([401, 'Invalid username or password.']);
+    expect([unknown.statusCode, unknown.body]).toEqual([401, 'Invalid username or password.']);
+  });
+
+  test('the database knows only a hash of the session id, and a new sign-in is a new one', async () => {
+    const body = newcomer();
+    const first = cookieOf(await register(body));
+    const second = await login(body.username, PASSWORD, { cookie: first });
+    expect(cookieOf(second)).not.toBe(first);
+    const kept = JSON.stringify(await app.deps.sql.query('select * from sign_ins'));
+    expect(kept).not.toContain(cookieOf(second).slice(4));
+    expect((await app.app.inject({ url: '/api/user', headers: { cookie: first } })).statusCode).toBe(401);
+  });
+
+  test('the cookie is for our pages alone; a readable marker without a secret stands beside it', async () => {
+    const answer = await register(newcomer());
+    const sid = answer.cookies.find((cookie) => cookie.name === 'sid');
+    expect(sid).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+    const marker = answer.cookies.find((cookie) => cookie.name === 'lou-signed-in');
+    expect(marker).toMatchObject({ value: '1', sameSite: 'Lax' });
+    expect(marker?.httpOnly).toBeFalsy();
+  });
+
+  test('five failures are free, then waits grow, and a right password is not let through meanwhile', async () => {
+    const body = newcomer();
+    await register(body);
+    for (let tries = 0; tries < 5; tries += 1) expect((await login(body.username, 'wrong wrong')).statusCode).toBe(401);
+    const locked = await login(body.username, PASSWORD);
+    expect(locked.statusCode).toBe(429);
+    expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0);
+    app.clock.pass(60_000);
+    expect((await login(body.username, PASSWORD)).statusCode).toBe(200);
+  });
+
+  test('tries that come together are counted one after another, whatever name is used', async () => {
+    const body = newcomer();
+    await register(body);
+    const wrong = Array.from({ length: 40 }, (_, n) => login(n % 2 ? body.username : body.email, 'wrong wrong'));
+    const answers = (await Promise.all([...wrong, login(body.username, PASSWORD)])).map((answer) => answer.statusCode);
+    expect(answers.filter((status) => status === 401)).toHaveLength(5);
+    expect(answers.filter((status) => status === 429)).toHaveLength(36);
+    expect(Number((await login(body.username, PASSWORD)).headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  test('no control character is a 500, and nobody is made by it', async () => {
+    for (const odd of ['\u0000', '\u0007', '\ud800']) {
+      for (const part of ['username', 'firstName', 'lastName', 'learningGoals', 'email'] as const) {
+        const body = newcomer();
+        const answer = await register({ ...body, [part]: `${body[part as 'username'] ?? 'x'}${odd}y` });
+        expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'text/plain; charset=utf-8']);
+      }
+      expect((await login(`x${odd}y`, PASSWORD)).statusCode).toBe(400);
+    }
+  });
+
+  test('a sign-in that ended and failures that count no more are forgotten', async () => {
+    const { sql, clock } = app.deps;
+    const old = newcomer();
+    await register(old);
+    await login('nobody at all', 'wrong wrong');
+    await sql.query('update sign_ins set expires_at = $1 where user_id = (select id from users where username = $2)', [
+      new Date(clock.nowMs() - 1),
+      old.username,
+    ]);
+    const counts = async () =>
+      (
+        await sql.query('select (select count(*) from sign_ins where expires_at <= $1) as ended, (select count(*) from throttles) as throttled', [
+          new Date(clock.nowMs()),
+        ])
+      )[0];
+    await forgetOldSignIns(app.deps);
+    expect(await counts()).toMatchObject({ ended: 0 });
+    expect(Number((await counts())?.throttled)).toBeGreaterThan(0);
+    app.clock.pass(2 * 24 * 60 * 60_000);
+    await forgetOldSignIns(app.deps);
+    expect(await counts()).toEqual({ ended: 0, throttled: 0 });
+  });
+
+  test('L374 signing out ends the session, also for the cookie that was kept', async () => {
+    const cookie = cookieOf(await register(newcomer()));
+    const out = await app.app.inject({ method: 'POST', url: '/api/logout', headers: { cookie } });
+    expect(out.statusCode).toBe(200);
+    expect((await app.app.inject({ url: '/api/user', headers: { cookie } })).statusCode).toBe(401);
+  });
+
+  test('L369 a signed-out caller gets 401', async () => {
+    expect((await app.call('GET', '/api/user')).statusCode).toBe(401);
+  });
+});
+
+describe('a password of one’s own', () => {
+  test('is not asked for the current one while that is a generated one, and is afterwards', async () => {
+    const body = newcomer({ password: `Lou-${randomBytes(16).toString('base64url')}!`, passwordGenerated: true });
+    const answer = await register(body);
+    expect(answer.json()).toMatchObject({ passwordGenerated: true });
+    const cookie = cookieOf(answer);
+    const choose = (payload: object) => app.app.inject({ method: 'POST', url: '/api/me/password', headers: { cookie }, payload });
+    expect((await choose({ next: PASSWORD })).statusCode).toBe(204);
+    expect((await app.app.inject({ url: '/api/user', headers: { cookie } })).json()).toMatchObject({ passwordGenerated: false });
+    const unasked = await choose({ next: 'another good one' });
+    expect([unasked.statusCode, unasked.body]).toEqual([400, 'The current password is not right.']);
+    expect((await choose({ current: PASSWORD, next: 'another good one' })).statusCode).toBe(204);
+    expect((await login(body.username, 'another good one')).statusCode).toBe(200);
+  });
+
+  test('ends the other sign-ins and keeps this one', async () => {
+    const body = newcomer();
+    const here = cookieOf(await register(body));
+    const elsewhere = cookieOf(await login(body.username, PASSWORD));
+    await app.app.inject({ method: 'POST', url: '/api/me/password', headers: { cookie: here }, payload: { current: PASSWORD, next: 'another good one' } });
+    expect((await app.app.inject({ url: '/api/user', headers: { cookie: here } })).statusCode).toBe(200);
+    expect((await app.app.inject({ url: '/api/user', headers: { cookie: elsewhere } })).statusCode).toBe(401);
+  });
+});
+
+test('no password, cookie or address stands in what was logged', async () => {
+  const body = newcomer({ password: 'a canary in a cage' });
+  const answer = await register(body);
+  await login(body.username, 'another canary');
+  expect(app.logged.join('\n')).not.toMatch(/canary|newcomer\d+@|sid=/);
+  expect(app.logged.join('\n')).not.toContain(cookieOf(answer).slice(4));
+});

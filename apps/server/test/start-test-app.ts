@@ -1,0 +1,119 @@
+/** The whole app as a test sees it: in memory, without a port unless one is asked for, with a clock that is moved by hand. */
+import path from 'node:path';
+import { openCatalogue } from '@lou/api/catalogue/catalogue.read';
+import type { Deps } from '@lou/api/deps';
+import { makeAccount } from '@lou/api/identity/accounts';
+import { openJourneys } from '@lou/api/journeys/journeys.read';
+import { openKnowledge } from '@lou/api/knowledge/knowledge.read';
+import { seedContent } from '@lou/api/seed-content';
+import { allFacts } from '@lou/domain';
+import type { Role } from '@lou/domain/shapes';
+import { fixedClock } from '@lou/domain/testing';
+import { createEventLog } from '@lou/eventlog';
+import { openTestDatabase, postgresStore } from '@lou/eventlog/testing';
+import { createEmbeddedTutor } from '@lou/tutor';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { createApp } from '../src/app.ts';
+import { teach } from '../src/start-lou.ts';
+import { systemIds, uuidV7 } from '../src/system.ts';
+import { policies, views } from '../src/wiring.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+export const FRACTIONS = 'fractions-that-make-sense';
+
+export interface TestUser {
+  readonly id: string;
+  readonly username: string;
+  readonly cookie: string;
+  /** A call with this user's cookie. */
+  call(method: InjectOptions['method'], url: string, body?: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly deps: Deps;
+  readonly clock: ReturnType<typeof fixedClock>;
+  /** Lines that the app logged, as they would be written. */
+  readonly logged: string[];
+  /** A call without a cookie. */
+  call: TestUser['call'];
+  user(role?: Role, change?: Partial<{ learningGoals: string; firstName: string; password: string; timeZone: string }>): Promise<TestUser>;
+  close(): Promise<void>;
+}
+
+export const PASSWORD = 'correct horse battery';
+
+export async function startTestApp(options: { limits?: boolean; courses?: boolean } = {}): Promise<TestApp> {
+  const database = await openDatabase();
+  const { sql } = database;
+  const clock = fixedClock();
+  const ids = { ordered: () => uuidV7(clock.nowMs()), random: systemIds.random };
+  const log = createEventLog({ sql, clock, ids, facts: allFacts, policies, views, appVersion: 'test' });
+  const [catalogue, knowledge, journeys] = await Promise.all([openCatalogue({ sql, log }), openKnowledge({ sql, log }), openJourneys({ sql, log })]);
+  const tutor = createEmbeddedTutor({ now: () => performance.now() });
+  const settings = { limits: options.limits ?? false, voice: false, passwordCost: 'test' as const };
+  const deps: Deps = { sql, log, clock, ids, tutor, catalogue, knowledge, journeys, settings };
+  const logged: string[] = [];
+  const app = await createApp({
+    deps,
+    appVersion: 'test',
+    origins: { publicOrigins: [] },
+    files: { webDirectory: undefined, coursesDirectory: path.join(root, 'db/content/courses') },
+    readiness: { starting: false, draining: false },
+    trustProxy: false,
+    metricsToken: undefined,
+    logger: { level: 'info', stream: { write: (line: string) => void logged.push(line) } },
+  });
+  if (options.courses ?? true) {
+    await seedContent(deps, path.join(root, 'db/content'));
+    await teach(deps);
+  }
+
+  const callWith =
+    (cookie: string | undefined): TestUser['call'] =>
+    (method, url, body, headers = {}) =>
+      app.inject({
+        ...(method && { method }),
+        url,
+        headers: { ...(cookie && { cookie }), ...headers },
+        ...(body !== undefined && { payload: body as object }),
+      });
+  let users = 0;
+  return {
+    app,
+    deps,
+    clock,
+    logged,
+    call: callWith(undefined),
+    async user(role = 'learner', change = {}) {
+      users += 1;
+      const username = `user${users}`;
+      const account = { username, email: `${username}@example.org`, password: PASSWORD, passwordGenerated: false, firstName: 'Ada', lastName: 'Byron' };
+      const row = await makeAccount(deps, { ...account, role, learningGoals: '', timeZone: 'UTC', ...change }, 'test');
+      const signedIn = await app.inject({ method: 'POST', url: '/api/login', payload: { username, password: change.password ?? PASSWORD } });
+      const cookie = cookieOf(signedIn);
+      return { id: row.id, username, cookie, call: callWith(cookie) };
+    },
+    async close() {
+      await app.close();
+      await Promise.all([catalogue.close(), knowledge.close(), journeys.close()]);
+      await log.close();
+      await database.close();
+    },
+  };
+}
+
+/** In memory, or, in the run over PostgreSQL (scripts/vitest.config.ts), a database of its own on that server. */
+async function openDatabase() {
+  const url = process.env.DATABASE_URL;
+  if (process.env.LOU_TEST_STORE === 'postgres' && url) return postgresStore(url).open();
+  const sql = await openTestDatabase();
+  return { sql, close: () => sql.close() };
+}
+
+/** `sid=...` of an answer that signed somebody in. */
+export const cookieOf = (answer: LightMyRequestResponse): string => {
+  const sid = answer.cookies.find((cookie) => cookie.name === 'sid');
+  return sid ? `sid=${sid.value}` : '';
+};

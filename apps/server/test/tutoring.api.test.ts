@@ -1,0 +1,307 @@
+import { isFact } from '@lou/domain/kernel';
+import { QuizOffered } from '@lou/domain/quizzes/events';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSocket, type SocketClient } from './a-socket.ts';
+import { FRACTIONS, startTestApp, type TestApp, type TestUser } from './start-test-app.ts';
+
+let app: TestApp;
+let ada: TestUser;
+const section = `${FRACTIONS}.comparing-fractions-on-a-line`;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ada = await app.user();
+  await ada.call('POST', `/api/courses/${FRACTIONS}/enroll`);
+});
+afterAll(() => app.close());
+
+const start = async (who: TestUser, body: object = { courseId: FRACTIONS, sectionId: section }) =>
+  (await who.call('POST', '/api/sessions/start', body)).json() as { id: string; sessionData: { topic: string; messages: { content: string }[] } };
+
+async function joined(who: TestUser, sessionId: string, more: object = { stream: true, graded: true }): Promise<SocketClient> {
+  const socket = await openSocket(app, who.cookie);
+  socket.send({ type: 'join_session', sessionId, learnerId: who.id, topic: 'Fractions', ...more });
+  await socket.next('session_joined');
+  return socket;
+}
+
+describe('starting a session', () => {
+  test('L387 L213 L390 answers an id and a welcome, and makes the section the current one', async () => {
+    const { id, sessionData } = await start(ada);
+    expect(sessionData.messages[0]?.content.length).toBeGreaterThan(20);
+    expect(sessionData.topic).toBe('Fractions that make sense - Comparing fractions on a line');
+    const [recent] = (await ada.call('GET', '/api/sessions/recent')).json();
+    expect(recent).toMatchObject({ id, completionStatus: 'in_progress', progressPercent: 1, finalScore: null, satisfaction: 0, duration: 0 });
+    const [enrolled] = (await ada.call('GET', '/api/user/enrollments')).json();
+    expect(enrolled.currentSectionId).toBe(section);
+  });
+  test.each([
+    ['an unknown course', { courseId: 'nowhere' }, 404],
+    ['a section of another course', { courseId: 'first-program-in-python', sectionId: section }, 404],
+    ['an unknown knowledge item', { knowledgeItemId: 'k1', topic: 'x' }, 404],
+    ['an unknown section', { sectionId: 'nowhere' }, 404],
+    ['a topic of 201 characters', { topic: 'x'.repeat(201) }, 400],
+  ])('refuses %s, and nothing is stored', async (_name, body, status) => {
+    const before = (await app.deps.log.read(`learner-${ada.id}`)).length;
+    const answer = await ada.call('POST', '/api/sessions/start', body);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.body).toMatch(/^[A-Z].*\.$/);
+    expect((await app.deps.log.read(`learner-${ada.id}`)).length).toBe(before);
+  });
+});
+
+describe('talking', () => {
+  test('L398 L399 L406 L408 a question gets an answer that cites what it rests on', async () => {
+    const { id } = await start(ada);
+    const socket = await joined(ada, id);
+    socket.send({ type: 'text_message', text: 'Why is 1/8 smaller than 1/4?' });
+    const reply = await socket.next('text_response');
+    expect(reply).toMatchObject({ transcription: 'Why is 1/8 smaller than 1/4?', audio: null, quiz: null });
+    expect(reply.sources.length).toBeGreaterThan(0);
+    for (const source of reply.sources) expect(source.text).toContain(source.sentence);
+    expect(reply.sources[0]?.link).toContain(`/course/${FRACTIONS}/section/`);
+    expect(reply.adaptations.difficultyLevel).toBe('beginner');
+    expect(socket.heard.filter((message) => message.type === 'response_delta').length).toBe(reply.sentences.length);
+    socket.close();
+  });
+
+  test('what is not in the course is said not to be', async () => {
+    const { id } = await start(ada);
+    const socket = await joined(ada, id);
+    socket.send({ type: 'text_message', text: 'Who won the football world cup in 1998?' });
+    const reply = await socket.next('text_response');
+    expect(reply.move).toBe('admit');
+    expect(reply.response).toMatch(/not in this course/i);
+    expect(reply.sources).toEqual([]);
+    socket.close();
+  });
+
+  test('a client of the spec’s protocol gets no more than it asks for', async () => {
+    const { id } = await start(ada);
+    const socket = await joined(ada, id, {});
+    await socket.next('welcome');
+    socket.send({ type: 'text_message', text: 'What does the denominator tell?' });
+    const reply = await socket.next('text_response');
+    expect(reply.response.length).toBeGreaterThan(0);
+    expect(socket.heard.some((message) => message.type === 'response_delta')).toBe(false);
+    socket.close();
+  });
+
+  test('the transcript holds what both said, with sources, after the socket is gone', async () => {
+    const { id } = await start(ada);
+    const socket = await joined(ada, id);
+    socket.send({ type: 'text_message', text: 'What does the denominator tell?' });
+    const reply = await socket.next('text_response');
+    socket.close();
+    const transcript = (await ada.call('GET', `/api/sessions/${id}`)).json();
+    expect(transcript.messages.map((message: { from: string }) => message.from)).toEqual(['ai', 'user', 'ai']);
+    expect(transcript.messages[2]).toMatchObject({ text: reply.response, sources: reply.sources, turnId: reply.turnId, seq: reply.seq });
+    const later = (await ada.call('GET', `/api/sessions/${id}?after=${transcript.messages[1].seq}`)).json();
+    expect(later.messages).toHaveLength(1);
+  });
+
+  test('a client that comes back hears what it missed', async () => {
+    const { id } = await start(ada);
+    const socket = await joined(ada, id);
+    socket.send({ type: 'text_message', text: 'What does the denominator tell?' });
+    const reply = await socket.next('text_response');
+    socket.close();
+    const again = await joined(ada, id, { stream: true, graded: true, lastSeq: 0 });
+    await again.next('text_response');
+    expect((await again.next('text_response')).response).toBe(reply.response);
+    again.close();
+  });
+
+  test('L286 L401 L409 another topic is kept', async () => {
+    const { id } = await start(ada, { topic: 'First' });
+    const socket = await joined(ada, id);
+    socket.send({ type: 'update_topic', topic: '  Halves and quarters  ' });
+    expect(await socket.next('topic_updated')).toMatchObject({ topic: 'Halves and quarters' });
+    const recent = (await ada.call('GET', '/api/sessions/recent')).json();
+    expect(recent.find((session: { id: string }) => session.id === id).topic).toBe('Halves and quarters');
+    socket.close();
+  });
+});
+
+describe('help with Lou’s question', () => {
+  test('a hint does not give the answer away; Show me does and closes the question', async () => {
+    const { id } = await start(ada);
+    const socket = await joined(ada, id);
+    socket.send({ type: 'text_message', text: 'Explain how to compare 2/3 and 3/5.' });
+    const { openItemId } = await socket.next('text_response');
+    expect(openItemId).toBeTruthy();
+    socket.send({ type: 'hint', itemId: openItemId });
+    expect(await socket.next('hint')).toMatchObject({ itemId: openItemId, level: 1 });
+    socket.send({ type: 'show_me', itemId: openItemId });
+    expect(await socket.next('hint')).toMatchObject({ itemId: openItemId, level: 4 });
+    socket.send({ type: 'hint', itemId: openItemId });
+    expect((await socket.next('error')).message).toBe('There is no open question to help with.');
+    const types = (await app.deps.log.read(`learner-${ada.id}`)).map((fact) => fact.type);
+    expect(types).toEqual(expect.arrayContaining(['HintGiven', 'SolutionShown']));
+    socket.close();
+  });
+});
+
+describe('a quiz in the conversation', () => {
+  async function offered(more?: object) {
+    const { id } = await start(ada);
+    const socket = await joined(ada, id, more);
+    socket.send({ type: 'text_message', text: 'Quiz me on this.' });
+    const reply = await socket.next('text_response');
+    const facts = await app.deps.log.read(`learner-${ada.id}`);
+    const offer = facts.findLast((fact) => isFact(QuizOffered, fact)) as { data: Parameters<typeof QuizOffered>[0] };
+    return { id, socket, quiz: reply.quiz ?? [], items: offer.data.items };
+  }
+
+  test('L356 a graded client gets no keys, answers one by one, and hears how each was and the result', async () => {
+    const { id, socket, quiz, items } = await offered({ graded: true });
+    expect(quiz).toHaveLength(5);
+    for (const question of quiz) expect([question.correctAnswer, question.explanation, question.options.length]).toEqual([undefined, undefined, 4]);
+    for (const [index, question] of quiz.entries()) {
+      const right = items[index]?.rightIndex ?? 0;
+      socket.send({ type: 'answer_question', itemId: question.itemId, choice: index === 0 ? (right + 1) % 4 : right, milliseconds: 900 });
+      const graded = await socket.next('question_graded');
+      expect(graded).toMatchObject({ itemId: question.itemId, correct: index !== 0, correctAnswer: right });
+      expect(graded.explanation.length).toBeGreaterThan(10);
+      expect(graded.feedback.length > 0).toBe(index === 0);
+      expect(graded.finished).toEqual(index === 4 ? { right: 4, total: 5, percent: 80 } : null);
+    }
+    const transcript = (await ada.call('GET', `/api/sessions/${id}`)).json();
+    expect(transcript.finalScore).toBe(80);
+    const shown = transcript.messages.find((message: { quiz: unknown }) => message.quiz);
+    expect(shown.quiz[0].answered).toMatchObject({ correct: false });
+    socket.close();
+  });
+
+  test('L237 L238 a client of the spec gets the spec’s fields, and nothing counts', async () => {
+    const { socket, quiz, items } = await offered({});
+    expect(quiz[0]?.correctAnswer).toBe(items[0]?.rightIndex);
+    expect(quiz[0]?.explanation?.length).toBeGreaterThan(10);
+    socket.send({ type: 'answer_question', itemId: quiz[0]?.itemId, choice: items[0]?.rightIndex });
+    await socket.next('question_graded');
+    const answered = (await app.deps.log.read(`learner-${ada.id}`)).findLast((fact) => fact.type === 'QuestionAnswered');
+    expect(answered?.data).toMatchObject({ first: true, counts: false });
+    socket.close();
+  });
+
+  test('the same over HTTP; a second answer counts nothing; a foreign item is unknown', async () => {
+    const { id, socket, quiz, items } = await offered({ graded: true });
+    socket.close();
+    const answer = (choice: number) =>
+      ada.call('POST', `/api/questions/${encodeURIComponent(quiz[0]?.itemId ?? '')}/answers`, { sessionId: id, choice, milliseconds: 5 });
+    const right = items[0]?.rightIndex ?? 0;
+    expect((await answer((right + 1) % 4)).json()).toMatchObject({ correct: false });
+    expect((await answer(right)).json()).toMatchObject({ correct: true });
+    const facts = (await app.deps.log.read(`learner-${ada.id}`)).filter((fact) => fact.type === 'QuestionAnswered').slice(-2);
+    expect(facts.map((fact) => (fact.data as { first: boolean }).first)).toEqual([true, false]);
+    expect((await ada.call('POST', '/api/questions/other/answers', { sessionId: id, choice: 0 })).statusCode).toBe(404);
+  });
+
+  test('Try again brings other items', async () => {
+    const first = await offered({ graded: true });
+    first.socket.send({ type: 'text_message', text: 'Quiz me again.' });
+    const second = await first.socket.next('text_response');
+    const ids = new Set(first.quiz.map((question) => question.itemId));
+    expect(second.quiz?.filter((question) => ids.has(question.itemId))).toEqual([]);
+    first.socket.close();
+  });
+});
+
+describe('whose session it is', () => {
+  test('L360 the list of sessions is the caller’s own; another learner’s is unknown: to join, to read, to end, to rate', async () => {
+    const eve = await app.user();
+    const { id } = await start(ada);
+    const socket = await openSocket(app, eve.cookie);
+    socket.send({ type: 'join_session', sessionId: id });
+    expect((await socket.next('error')).message).toBe('Session not found.');
+    socket.send({ type: 'join_session', sessionId: id, learnerId: ada.id });
+    expect((await socket.next('error')).message).toBe('You can only join your own session.');
+    socket.send({ type: 'text_message', text: 'Hello' });
+    expect((await socket.next('error')).message).toBe('Join a session first.');
+    for (const [method, url, body] of [
+      ['GET', `/api/sessions/${id}`, undefined],
+      ['POST', `/api/sessions/${id}/end`, {}],
+      ['PUT', `/api/sessions/${id}/satisfaction`, { satisfaction: 1 }],
+    ] as const)
+      expect((await eve.call(method, url, body)).statusCode).toBe(404);
+    expect((await eve.call('GET', '/api/sessions/recent')).json()).toEqual([]);
+    expect((await ada.call('GET', '/api/sessions/recent')).json().map((session: { id: string }) => session.id)).toContain(id);
+    socket.close();
+  });
+
+  test('an id that nobody has becomes the learner’s with the first message, and nobody else’s after', async () => {
+    const eve = await app.user();
+    const socket = await joined(ada, 'client-made-id');
+    expect(await app.deps.log.claimedBy('session:client-made-id')).toBeUndefined();
+    socket.send({ type: 'text_message', text: 'What does the denominator tell?' });
+    await socket.next('text_response');
+    expect(await app.deps.log.claimedBy('session:client-made-id')).toBe(`learner-${ada.id}`);
+    const other = await openSocket(app, eve.cookie);
+    other.send({ type: 'join_session', sessionId: 'client-made-id' });
+    expect((await other.next('error')).message).toBe('Session not found.');
+    socket.close();
+    other.close();
+  });
+
+  test('a session that is over takes no more messages', async () => {
+    const { id } = await start(ada);
+    const socket = await joined(ada, id);
+    const ended = await ada.call('POST', `/api/sessions/${id}/end`, { satisfaction: 4 });
+    expect(ended.json()).toMatchObject({ completionStatus: 'completed', satisfaction: 4, progressPercent: 100 });
+    socket.send({ type: 'text_message', text: 'One more thing' });
+    expect((await socket.next('error')).message).toBe('This session is over. Start a new one.');
+    socket.close();
+  });
+});
+
+describe('messages that cannot be', () => {
+  test.each([
+    ['nothing', '', 'Please write something first.'],
+    ['spaces', '   \n\t ', 'Please write something first.'],
+    ['control characters alone', '\u0000\u0007', 'Please write something first.'],
+    ['4,001 characters', 'x'.repeat(4_001), 'A message has at most 4,000 characters.'],
+  ])('%s gets a sentence and nothing is stored', async (_name, text, sentence) => {
+    const { id } = await start(ada);
+    const socket = await joined(ada, id);
+    const before = (await app.deps.log.read(`learner-${ada.id}`)).length;
+    socket.send({ type: 'text_message', text });
+    expect((await socket.next('error')).message).toBe(sentence);
+    expect((await app.deps.log.read(`learner-${ada.id}`)).length).toBe(before);
+    socket.close();
+  });
+
+  test('L410 invalid JSON, a wrong shape and binary get a sentence; the tenth in a minute closes with 1008', async () => {
+    const socket = await openSocket(app, ada.cookie);
+    socket.sendRaw('not json');
+    expect((await socket.next('error')).message).toBe('That message could not be read.');
+    socket.sendRaw(new Uint8Array([1, 2, 3]));
+    await socket.next('error');
+    socket.send({ type: 'no_such_type' });
+    expect((await socket.next('error')).message).toBe('That message has a part that is missing or wrong.');
+    for (let more = 0; more < 7; more += 1) socket.sendRaw('{');
+    expect(await socket.closed).toBe(1008);
+  });
+
+  test('two messages at once: one is answered, the other asked to wait, and none is lost unsaid', async () => {
+    const { id } = await start(ada);
+    const socket = await joined(ada, id);
+    socket.send({ type: 'text_message', text: 'What does the denominator tell?' });
+    socket.send({ type: 'text_message', text: 'And the numerator?' });
+    await socket.next('text_response');
+    expect((await socket.next('error')).message).toBe('Please wait for the current answer.');
+    socket.close();
+  });
+});
+
+describe('the door of the socket', () => {
+  test('is shut to a signed-out caller and to another site’s page', async () => {
+    await expect(openSocket(app, 'sid=nobody')).rejects.toThrow('refused');
+    await expect(openSocket(app, ada.cookie, { origin: 'https://evil.example' })).rejects.toThrow('refused');
+  });
+  test('closes within a second or two after the sign-in ended', async () => {
+    const guest = await app.user();
+    const socket = await openSocket(app, guest.cookie);
+    await guest.call('POST', '/api/logout');
+    expect(await socket.closed).toBe(1008);
+  });
+});
