@@ -1,0 +1,95 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './journey.ts';
+
+test('L006 L022 a stranger at "/" sees the landing page with its headline', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'The light stays on until you get it.' })).toBeVisible();
+  await expect(page).toHaveTitle('Lou: learning that feels like a conversation');
+});
+
+test('L003 L004 L005 it promises personalised tutoring, real-time voice processing and a smart knowledge base', async ({ page }) => {
+  await page.goto('/');
+  for (const promise of [/personalised tutoring/i, /real-time voice processing/i, /smart knowledge base/i]) await expect(page.getByText(promise)).toBeVisible();
+});
+
+test('L008 L023 "Start Learning" leads to the wizard, which a stranger may see', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start Learning' }).first().click();
+  await expect(page).toHaveURL('/onboarding');
+  await expect(page.getByRole('heading', { name: 'Tell us about yourself' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The light stays on until you get it.');
+});
+
+test('L024 "Learn More" leads to what Lou does', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Learn More' }).click();
+  await expect(page.getByRole('heading', { name: 'A tutor, not an answer machine' })).toBeInViewport();
+});
+
+test('L007 L025 "Already have an account? Sign In" leads to /auth, which a stranger may see', async ({ page }) => {
+  await page.goto('/');
+  const line = page.getByText('Already have an account? Sign In');
+  await expect(line).toBeVisible();
+  await line.getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/auth');
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+});
+
+test('a stranger’s visit asks the server for nothing but files, and nothing fails', async ({ page }) => {
+  const asked: string[] = [];
+  const failed: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('console', (message) => message.type() === 'error' && failed.push(message.text()));
+  page.on('response', (response) => response.status() >= 400 && failed.push(response.url()));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((address) => /^\/(api|trpc|ws)/.test(address))).toEqual([]);
+  expect(failed).toEqual([]);
+});
+
+test('the keyboard reaches the skip link first, and through it the content', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Start Learning' }).first()).toBeFocused();
+});
+
+test('L016 any other path reads "404 Page Not Found", and leads back', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go to the first page' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+for (const width of [390, 768, 1440]) {
+  test(`the landing page is accessible and fits at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'On the shelf' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, width === 1440 ? ['light', 'dark'] : ['light']);
+  });
+}
+
+test('text that arrives in its own letters moves nothing', async ({ page }) => {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const moved = { sum: 0 };
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) moved.sum += shift.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum)).toBeLessThan(0.02);
+});

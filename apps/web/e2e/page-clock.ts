@@ -1,0 +1,32 @@
+/** Times taken on the page itself, so that a slow machine between the page and the journey does not count. */
+import type { Page } from 'playwright/test';
+
+interface Times {
+  came?: number;
+  went?: number;
+  entered?: number;
+}
+
+/** Watches when something first comes and goes, and when the pointer first enters something else. Call it before the page is opened. */
+export async function timing(page: Page, what: string, pointerEnters = 'body'): Promise<() => Promise<Times>> {
+  await page.addInitScript(
+    ([shown, entered]) => {
+      const times: Times = {};
+      Object.assign(window, { times });
+      new MutationObserver(() => {
+        const there = document.querySelector(shown) !== null;
+        if (there) times.came ??= performance.now();
+        else if (times.came !== undefined) times.went ??= performance.now();
+      }).observe(document, { childList: true, subtree: true });
+      document.addEventListener(
+        'pointerover',
+        (event) => {
+          if (event.target instanceof Element && event.target.closest(entered)) times.entered ??= performance.now();
+        },
+        true,
+      );
+    },
+    [what, pointerEnters] as const,
+  );
+  return () => page.evaluate(() => (window as unknown as { times: Times }).times);
+}

@@ -1,0 +1,38 @@
+/** Who walks through the journeys. Each learner is new, so that journeys can run side by side. */
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Page } from 'playwright/test';
+
+export interface Person {
+  readonly username: string;
+  readonly password: string;
+  readonly firstName?: string;
+  readonly email?: string;
+}
+
+export const ADMIN: Person = { username: 'grace', password: 'lamp on the desk' };
+
+/** Somebody whom Lou does not know yet. */
+export const aStranger = (more: Partial<Person> = {}): Person => ({ username: `amara-${randomUUID().slice(0, 12)}`, password: 'tea before the rain', ...more });
+
+/** A learner with an account, not signed in. */
+export async function aLearner(request: APIRequestContext, more: Partial<Person> = {}): Promise<Person> {
+  const person = aStranger({ firstName: 'Amara', ...more });
+  const made = await request.post('/api/register', { data: person });
+  expect(made.status(), await made.text()).toBe(201);
+  await request.post('/api/logout', { data: {} });
+  return person;
+}
+
+/** Signs a person in without the form: the page has the session from here on. */
+export async function signedIn(page: Page, person: Person): Promise<void> {
+  const { username, password } = person;
+  const response = await page.request.post('/api/login', { data: { username, password } });
+  expect(response.ok(), await response.text()).toBe(true);
+}
+
+/** A learner whom the page is signed in as. */
+export async function asALearner(page: Page, more: Partial<Person> = {}): Promise<Person> {
+  const person = await aLearner(page.request, more);
+  await signedIn(page, person);
+  return person;
+}

@@ -1,0 +1,23 @@
+import { defineConfig } from 'playwright/test';
+
+/** Journeys in a browser, against the real server that serve-lou.ts starts. `CHROMIUM_PATH` names another browser. */
+export default defineConfig({
+  testDir: import.meta.dirname,
+  outputDir: '../test-results',
+  globalSetup: './serve-lou.ts',
+  fullyParallel: true,
+  workers: 2,
+  // A second try is printed as flaky, to be mended; it does not hide a fault that comes each time.
+  retries: 1,
+  timeout: 90_000,
+  expect: { timeout: 8_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    screenshot: 'only-on-failure',
+  },
+});

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright/test';
+import { carried, enrolIn, FRACTIONS } from './courses.ts';
+import { expect, expectAccessible, test } from './journey.ts';
+import { asALearner } from './people.ts';
+import { answering, watching } from './wire.ts';
+
+const recommendation = (place: number, more: object = {}) => ({
+  id: `course-${place}`,
+  title: `Course ${place}`,
+  content: 'Fold, cut and count.',
+  contentType: 'course',
+  difficulty: 'beginner',
+  category: 'academic-studies',
+  estimatedDuration: 90,
+  tags: ['one', 'two', 'three', 'four'],
+  reason: 'You like to count.',
+  link: `/course/course-${place}`,
+  ...more,
+});
+const many = (length: number) => Array.from({ length }, (_, place) => recommendation(place + 1));
+
+const card = (page: Page) => page.getByRole('region', { name: 'Course Recommendations' });
+const entries = (page: Page) => card(page).getByRole('listitem');
+
+/** A learner who has begun, with these recommendations. */
+async function recommended(page: Page, list: readonly object[]): Promise<void> {
+  await answering(page, 'recommendations.list', list);
+  await asALearner(page);
+  await enrolIn(page, FRACTIONS);
+  await page.goto('/');
+  await expect(card(page)).toBeVisible();
+}
+
+test('L078 L079 six recommendations are shown, and a button for all where there are more', async ({ page }) => {
+  await recommended(page, many(8));
+  await expect(entries(page)).toHaveCount(6);
+  await card(page).getByRole('button', { name: 'View All 8 Recommendations' }).click();
+  await expect(entries(page)).toHaveCount(8);
+  await answering(page, 'recommendations.list', many(6));
+  await page.reload();
+  await expect(entries(page)).toHaveCount(6);
+  await expect(card(page).getByRole('button')).toHaveCount(0);
+});
+
+test('L080 L081 L084 L085 L086 L217 a recommendation shows title, 200 characters, category, minutes in words and three tags', async ({ page }) => {
+  await recommended(page, [recommendation(1, { content: 'x'.repeat(201) }), recommendation(2, { content: 'y'.repeat(200), estimatedDuration: 45 })]);
+  const [first, second] = [entries(page).nth(0), entries(page).nth(1)];
+  await expect(first.getByRole('link', { name: 'Course 1' })).toHaveAttribute('href', '/course/course-1');
+  await expect(first.getByText(/^x+…$/)).toHaveText(`${'x'.repeat(200)}…`);
+  await expect(second.getByText(/^y+/)).toHaveText('y'.repeat(200));
+  await expect(first.getByText('academic studies', { exact: true })).toBeVisible();
+  await expect(first.getByText('1h 30m', { exact: true })).toBeVisible();
+  await expect(second.getByText('45m', { exact: true })).toBeVisible();
+  await expect(first.getByText('one, two, three', { exact: true })).toBeVisible();
+});
+
+test('L082 L083 L215 L216 each kind has its icon and word, another kind the default; each difficulty its colour, beginner where none is given', async ({
+  page,
+}) => {
+  const kinds = ['course', 'document', 'video', 'quiz', 'song'];
+  const difficulties = ['beginner', 'intermediate', 'advanced', undefined, 'beginner'];
+  await recommended(
+    page,
+    kinds.map((contentType, place) => recommendation(place, { contentType, difficulty: difficulties[place] })),
+  );
+  const badges = card(page).locator('.kinds .badge');
+  await expect(badges).toHaveText(['Beginner', 'Course', 'Intermediate', 'Document', 'Advanced', 'Video', 'Beginner', 'Quiz', 'Beginner', 'Content']);
+  const icons = await card(page)
+    .locator('.kinds .badge-plain svg')
+    .evaluateAll((drawn) => drawn.map(({ innerHTML }) => innerHTML));
+  expect(new Set(icons).size).toBe(5);
+  for (const [place, colour] of ['green', 'yellow', 'red', 'green'].entries()) await expect(badges.nth(place * 2)).toHaveClass(`badge badge-${colour}`);
+  await expectAccessible(page);
+});
+
+test('L077 L062 L388 the recommendations come from the tutor with a reason, and the first can be begun', async ({ page }) => {
+  await asALearner(page);
+  await enrolIn(page, FRACTIONS);
+  const started = carried(page, 'tutoring.startSession');
+  await page.goto('/');
+  const list = (await (await page.request.get('/api/learner/recommendations')).json()) as { id: string; title: string; reason: string }[];
+  await expect(entries(page).getByRole('heading')).toHaveText(list.slice(0, 6).map(({ title }) => title));
+  await expect(entries(page).first()).toContainText(list[0]?.reason ?? 'a reason');
+  await page.getByRole('button', { name: 'Start Learning Session' }).click();
+  await expect(page.locator('.turn-lou')).toHaveCount(1);
+  expect(started).toEqual([{ courseId: list[0]?.id, topic: list[0]?.title }]);
+});
+
+test('L376 the recommendations are kept for 5 minutes', async ({ page }) => {
+  await page.clock.install();
+  await recommended(page, many(1));
+  await expect(entries(page)).toHaveCount(1);
+  const asked = watching(page, 'recommendations.list');
+  const awayAndBack = async () => {
+    await page.getByRole('link', { name: 'Learning Sessions' }).click();
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await expect(entries(page)).toHaveCount(1);
+  };
+  await page.clock.fastForward(4 * 60_000);
+  await awayAndBack();
+  expect(asked.requests).toHaveLength(0);
+  await page.clock.fastForward(61_000);
+  await awayAndBack();
+  await expect.poll(() => asked.requests.length).toBe(1);
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
+test('L430 with nothing to recommend the card says so, and the next step is a first course', async ({ page }) => {
+  await recommended(page, []);
+  await expect(card(page).getByText('No recommendations available')).toBeVisible();
+  await expect(card(page).getByText('Please check your learning goals in your profile settings.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Choose a first course' })).toBeVisible();
+});

@@ -1,0 +1,250 @@
+import type { Page } from 'playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, expectNotice, notice, test } from './journey.ts';
+import { ADMIN, aLearner, aStranger, asALearner, type Person } from './people.ts';
+import { failing, holding, watching } from './wire.ts';
+
+const card = (page: Page) => page.locator('.auth-card');
+const signIn = (page: Page) => page.getByRole('button', { name: 'Sign In', exact: true });
+const signUp = (page: Page) => page.getByRole('button', { name: 'Sign Up', exact: true });
+
+async function fillSignIn(page: Page, { username, password }: Person, address = '/auth'): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('textbox', { name: 'Username' }).fill(username);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+}
+
+async function fillSignUp(page: Page, { username, password }: Person): Promise<void> {
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await page.getByRole('textbox', { name: 'Username' }).fill(username);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+}
+
+test('L026 L027 a card with two tabs starts on Sign In', async ({ page }) => {
+  await page.goto('/auth');
+  await expect(card(page).getByRole('tab')).toHaveText(['Sign In', 'Sign Up']);
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
+  await expect(signIn(page)).toBeVisible();
+});
+
+test('L028 L029 L030 L031 L032 L033 beside it a panel names four features under the tagline', async ({ page }) => {
+  await page.goto('/auth');
+  await expect(page.getByRole('heading', { name: 'Learning feels like a conversation with a real tutor' })).toBeVisible();
+  await expect(page.getByRole('term')).toHaveText(['Voice-first learning', 'Adaptive content', 'Smart knowledge base', 'Progress tracking']);
+  const panel = await page.locator('.auth-panel').boundingBox();
+  const beside = await card(page).boundingBox();
+  expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(beside?.x ?? 0);
+});
+
+test('L034 L346 Sign In has username and password, and needs both', async ({ page }) => {
+  const logins = watching(page, 'identity.login');
+  await page.goto('/auth');
+  const panel = page.getByRole('tabpanel', { name: 'Sign In' });
+  await expect(panel.getByRole('textbox')).toHaveCount(2);
+  await signIn(page).click();
+  await expect(panel.getByText('Please enter your username.')).toBeVisible();
+  await expect(panel.getByText('Please enter your password.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Username' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Username' }).fill('amara');
+  await signIn(page).click();
+  await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
+  expect(logins.requests).toHaveLength(0);
+});
+
+test('L253 L417 whoever signs in is welcomed back and sees the dashboard', async ({ page, request }) => {
+  await fillSignIn(page, await aLearner(request, { firstName: 'Amara' }));
+  await signIn(page).click();
+  await expectNotice(page, 'Welcome back!', 'Successfully logged in to Lou.');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Amara!' })).toBeVisible();
+});
+
+test('L036 L038 L352 while signing in the button reads "Signing in..." and is disabled', async ({ page, request }) => {
+  const release = await holding(page, 'identity.login');
+  await fillSignIn(page, await aLearner(request));
+  await signIn(page).click();
+  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+  release();
+  await expect(page).toHaveURL('/');
+});
+
+test('L416 L448 a sign-in that fails shows the server’s sentence in a notice and nothing in the tab', async ({ page }) => {
+  await fillSignIn(page, aStranger());
+  await signIn(page).click();
+  await expectNotice(page, 'Login failed', 'Invalid username or password.');
+  await expect(signIn(page)).toBeEnabled();
+  await expect(card(page).locator('.error')).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('L035 L351 Sign Up has username, email, password, first and last name; email is not marked required', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Sign Up' });
+  await expect(panel.getByRole('textbox')).toHaveCount(5);
+  for (const name of ['Username', 'Email', 'Password', 'First name', 'Last name']) await expect(panel.getByRole('textbox', { name })).toBeVisible();
+  await expect(panel.getByRole('textbox', { name: 'Email' })).not.toHaveAttribute('required');
+  await expect(panel.getByRole('textbox', { name: 'Email' })).not.toHaveAttribute('aria-required', 'true');
+});
+
+test('L347 L348 Sign Up needs a username and a password of 8 characters, and nothing else', async ({ page }) => {
+  const registrations = watching(page, 'identity.register');
+  await fillSignUp(page, { username: '', password: 'short' });
+  await signUp(page).click();
+  await expect(page.getByText('Please enter a username.')).toBeVisible();
+  await expect(page.getByText('A password has at least 8 characters.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Username' })).toBeFocused();
+  expect(registrations.requests).toHaveLength(0);
+  const { username, password } = aStranger();
+  await page.getByRole('textbox', { name: 'Username' }).fill(username);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await signUp(page).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('L039 L254 L422 a new account is announced, the dashboard shows, and the form is empty again', async ({ page }) => {
+  const person = aStranger();
+  await fillSignUp(page, person);
+  await signUp(page).click();
+  await expectNotice(page, 'Account created!', "Welcome to Lou. Let's start learning!");
+  await expect(page.getByRole('heading', { level: 1, name: `Welcome back, ${person.username}!` })).toBeVisible();
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  for (const name of ['Username', 'Email', 'Password', 'First name', 'Last name']) await expect(page.getByRole('textbox', { name })).toHaveValue('');
+});
+
+test('L037 L038 while the account is made the button reads "Creating account..." and is disabled', async ({ page }) => {
+  const release = await holding(page, 'identity.register');
+  await fillSignUp(page, aStranger());
+  await signUp(page).click();
+  await expect(page.getByRole('button', { name: 'Creating account...' })).toBeDisabled();
+  release();
+  await expect(page).toHaveURL('/');
+});
+
+test('L349 L350 an email that does not match stops the sign-up with a notice', async ({ page }) => {
+  const registrations = watching(page, 'identity.register');
+  await fillSignUp(page, aStranger());
+  await page.getByRole('textbox', { name: 'Email' }).fill('amara@example');
+  await signUp(page).click();
+  await expectNotice(page, 'Invalid email', 'Please enter a valid email address.');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+  expect(registrations.requests).toHaveLength(0);
+});
+
+test('L418 L419 a username that is taken says so', async ({ page, request }) => {
+  await fillSignUp(page, await aLearner(request));
+  await signUp(page).click();
+  await expectNotice(page, 'Registration failed', 'This username is already taken. Please choose a different username.');
+  await expect(page.getByRole('textbox', { name: 'Username' })).toBeFocused();
+});
+
+test('L420 an email that is taken says so', async ({ page, request }) => {
+  const email = `amara-${aStranger().username}@example.org`;
+  await aLearner(request, { email });
+  await fillSignUp(page, aStranger());
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await signUp(page).click();
+  await expectNotice(page, 'Registration failed', 'This email is already registered. Please use a different email or try logging in.');
+});
+
+test('L421 L449 any other failure of a sign-up is a notice, and the tab only logs it', async ({ page }) => {
+  await failing(page, 'identity.register');
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  const person = aStranger();
+  await fillSignUp(page, person);
+  await signUp(page).click();
+  await expectNotice(page, 'Registration failed', 'Registration failed');
+  await expect(card(page).locator('.error')).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue(person.username);
+  expect(logged.some((line) => line.includes('500: Something went wrong.'))).toBe(true);
+});
+
+test('a page that needs signing in comes back after it', async ({ page, request }) => {
+  await page.goto('/sessions?page=2');
+  await expect(page).toHaveURL(/\/auth\?back=/);
+  const { username, password } = await aLearner(request);
+  await page.getByRole('textbox', { name: 'Username' }).fill(username);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await signIn(page).click();
+  await expect(page).toHaveURL('/sessions?page=2');
+});
+
+test('L014 a signed-in user finds /auth too, and is told who is signed in', async ({ page }) => {
+  await asALearner(page, { firstName: 'Amara' });
+  await page.goto('/auth');
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  await expect(page.getByText('You are signed in as Amara.')).toBeVisible();
+});
+
+test('L056 L427 Sign Out in the bar signs out, says so and returns to the landing page', async ({ page }) => {
+  await asALearner(page);
+  await page.goto('/sessions');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expectNotice(page, 'Logged out successfully', 'See you soon!');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The light stays on until you get it.');
+  await page.goto('/sessions');
+  await expect(page).toHaveURL(/\/auth/);
+});
+
+test('L021 /logout signs out and returns to "/"', async ({ page }) => {
+  await asALearner(page);
+  await page.goto('/logout');
+  await expectNotice(page, 'Logged out successfully', 'See you soon!');
+  await expect(page).toHaveURL('/');
+  await page.goto('/logout');
+  await expect(page).toHaveURL('/');
+});
+
+test('L428 a sign-out that fails says why, and one is still signed in', async ({ page }) => {
+  await failing(page, 'identity.logout', 'The lamp is stuck.');
+  await asALearner(page);
+  await page.goto('/sessions');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expectNotice(page, 'Logout failed', 'The lamp is stuck.');
+  await expect(page).toHaveURL('/sessions');
+});
+
+test('signing out in one tab is noticed in the other when it is looked at again', async ({ page, context }) => {
+  await asALearner(page);
+  await page.goto('/sessions');
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/logout');
+  await expect(notice(other)).toBeVisible();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(page).toHaveURL(/\/auth\?back=%2Fsessions/);
+});
+
+test('staff pages: an admin sees them; a learner meets the notice, the refusal or the 404', async ({ page }) => {
+  await asALearner(page);
+  await page.goto('/admin');
+  await expectNotice(page, 'Access Denied', 'You need admin privileges to access this page.');
+  await expect(page).toHaveURL('/');
+  await page.goto('/admin/courses');
+  await expect(page.getByText('Access denied. Admin privileges required.')).toBeVisible();
+  await page.goto('/admin/lessons');
+  await expect(page.getByText('404 Page Not Found')).toBeVisible();
+  await page.context().clearCookies();
+  await fillSignIn(page, ADMIN, '/auth?back=%2Fadmin%2Flessons');
+  await signIn(page).click();
+  await expect(page).toHaveURL('/admin/lessons');
+  await expect(page.getByRole('navigation', { name: 'Staff' })).toBeVisible();
+});
+
+for (const width of [390, 768, 1440]) {
+  test(`both tabs are accessible and fit at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/auth');
+    await expect(signIn(page)).toBeVisible();
+    await expectAccessible(page, width === 1440 ? ['light', 'dark'] : ['light']);
+    await page.getByRole('tab', { name: 'Sign Up' }).click();
+    await signUp(page).click();
+    await expect(page.getByText('Please enter a username.')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, width === 1440 ? ['light', 'dark'] : ['light']);
+  });
+}

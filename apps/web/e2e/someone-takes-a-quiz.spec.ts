@@ -1,0 +1,121 @@
+import type { Page } from 'playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './journey.ts';
+import { inPlaceOfServer, sending } from './socket.ts';
+import { chat, connected, inASession, onTheDashboard, quizMe } from './talking.ts';
+
+const option = (page: Page) => chat(page).locator('button.option');
+const goOn = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('L290 L291 L292 L293 L294 L330 a quiz from "Quiz Me" to its results, one question at a time', async ({ page }) => {
+  const { messages } = sending(page);
+  await inASession(page);
+  await quizMe(page).click();
+  for (let number = 1; number <= 5; number += 1) {
+    await expect(chat(page).getByText(`Question ${number} of 5`).last()).toBeVisible();
+    await expect(option(page)).toHaveCount(4);
+    await option(page).first().click();
+    await expect(option(page)).toHaveCount(0);
+    await expect(chat(page).locator('.option.right .verdict')).toHaveText(/^(Right answer|Your answer, right)$/);
+    await expect(chat(page).locator('.why')).toHaveText(/^(Right\.|Not this time\.) \S.+/);
+    await goOn(page, number < 5 ? 'Next Question' : 'See Results').click();
+  }
+  const results = chat(page).getByRole('region', { name: 'Quiz results' });
+  const right = await results.locator('.outcomes .ok').count();
+  await expect(results.locator('.score')).toHaveText(`${right} of 5`);
+  expect(messages.filter(({ type }) => type === 'text_message')).toEqual([{ type: 'text_message', text: 'Quiz me on this.' }]);
+  expect(messages.filter(({ type }) => type === 'answer_question')).toHaveLength(5);
+  await expectAccessible(page);
+});
+
+test('L240 what was answered stays answered after a reload, and the quiz goes on where it was', async ({ page }) => {
+  await inASession(page);
+  await quizMe(page).click();
+  await option(page).first().click();
+  await goOn(page, 'Next Question').click();
+  await option(page).first().click();
+  await expect(chat(page).locator('.why')).toBeVisible();
+  await page.reload();
+  await expect(chat(page).getByText('Question 3 of 5').last()).toBeVisible();
+  const [{ id }] = await (await page.request.get('/api/sessions/recent')).json();
+  const { messages } = (await (await page.request.get(`/api/sessions/${id}`)).json()) as { messages: { from: string; quiz: object[] | null }[] };
+  expect(messages.map(({ quiz }) => quiz?.length ?? null)).toEqual([null, null, 5]);
+  for (const name of ['Next Question', 'Next Question', 'See Results']) {
+    await option(page).first().click();
+    await goOn(page, name).click();
+  }
+  await expect(chat(page).locator('.outcomes li')).toHaveCount(5);
+  await page.reload();
+  await expect(chat(page).locator('.outcomes li')).toHaveCount(5);
+});
+
+test('L295 Try Again brings a quiz anew, with other questions', async ({ page }) => {
+  const { messages } = sending(page);
+  await inASession(page);
+  await quizMe(page).click();
+  const first: string[] = [];
+  for (const name of ['Next Question', 'Next Question', 'Next Question', 'Next Question', 'See Results']) {
+    first.push((await chat(page).locator('.stem').textContent()) ?? '');
+    await option(page).first().click();
+    await goOn(page, name).click();
+  }
+  await goOn(page, 'Try Again').click();
+  await expect(chat(page).getByText('Question 1 of 5').last()).toBeVisible();
+  expect(messages.findLast(({ type }) => type === 'text_message')).toEqual({ type: 'text_message', text: 'Quiz me again.' });
+  expect(first).not.toContain(await chat(page).locator('.stem').textContent());
+});
+
+const questions = [1, 2, 3, 4, 5].map((number) => ({
+  itemId: `i${number}`,
+  skill: 'halves',
+  question: `Question $\\frac{1}{${number}}$?`,
+  options: ['Right', 'Wrong'],
+}));
+const bands = [
+  { id: 'L296', right: 5, says: 'Perfect Score', colour: 'green' },
+  { id: 'L297', right: 4, says: 'Great Job', colour: 'green' },
+  { id: 'L298', right: 3, says: 'Good Effort', colour: 'yellow' },
+  { id: 'L299', right: 2, says: 'Keep Practicing', colour: 'red' },
+];
+for (const { id, right, says, colour } of bands) {
+  test(`${id} ${right} of 5 right reads "${says}" in ${colour}`, async ({ page }) => {
+    await inPlaceOfServer(page, (message) => {
+      const told = {
+        turnId: 't1',
+        transcription: '',
+        response: 'Here you are.',
+        audio: null,
+        quizId: 'q1',
+        sources: [],
+        sentences: [],
+        move: 'quiz',
+        openItemId: null,
+      };
+      if (message.type === 'text_message') return [{ type: 'text_response', ...told, quiz: questions }];
+      const { itemId, choice } = message;
+      return [{ type: 'question_graded', itemId, correct: choice === 0, correctAnswer: 0, explanation: 'So it is.', feedback: '', finished: null, awards: [] }];
+    });
+    await onTheDashboard(page);
+    await quizMe(page).click();
+    for (let number = 1; number <= 5; number += 1) {
+      await option(page)
+        .nth(number <= right ? 0 : 1)
+        .click();
+      await goOn(page, number < 5 ? 'Next Question' : 'See Results').click();
+    }
+    const results = chat(page).getByRole('region', { name: 'Quiz results' });
+    await expect(results.getByText(says, { exact: true })).toBeVisible();
+    await expect(results.locator('.score')).toHaveClass(`score ${colour}`);
+    await expect(results.locator('math').first()).toBeVisible();
+  });
+}
+
+test('a quiz fits and is accessible on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await inASession(page);
+  await quizMe(page).click();
+  await option(page).first().click();
+  await expect(chat(page).locator('.why')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await connected(page);
+});

@@ -1,0 +1,288 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, expectNotice, notice, overlaps, test } from './journey.ts';
+import { handOnSocket, hearing, sending } from './socket.ts';
+import { ask, chat, connected, inASession, line, louSaid, onTheDashboard, quizMe, youSaid } from './talking.ts';
+import { answering, failing, watching } from './wire.ts';
+
+const QUESTION = 'Why must the pieces be equal?';
+
+test('a question about fractions gets an answer with its sources, and a source leads to its place in the lesson', async ({ page }) => {
+  await inASession(page);
+  await ask(page, QUESTION);
+  const answer = chat(page).locator('.turn-lou').last();
+  await answer.getByRole('link', { name: 'Source 1' }).first().click();
+  await expect(answer.getByText(/^Rests on \d passages?$/)).toBeVisible();
+  await expect(answer.locator('.passages mark').first()).toBeVisible();
+  await expect(answer.locator('.passages li').first()).toBeFocused();
+  await expectAccessible(page);
+  await answer.getByRole('link', { name: 'Read it in the lesson' }).first().click();
+  await expect(page).toHaveURL(/\/course\/fractions-that-make-sense\/section\/[^/]+\/read\?passage=.+&sentence=.+/);
+});
+
+test('L274 L396 L398 the chat opens a socket at /ws of its host and joins with session, learner and topic', async ({ page }) => {
+  const { messages, addresses } = sending(page);
+  await inASession(page);
+  const { host } = new URL(page.url());
+  expect(new Set(addresses)).toEqual(new Set([`ws://${host}/ws`]));
+  const user = (await (await page.request.get('/api/user')).json()) as { id: string };
+  const joined = () => messages.findLast(({ type }) => type === 'join_session');
+  await expect.poll(joined).toMatchObject({ learnerId: user.id, topic: 'Fractions that make sense', stream: true, graded: true });
+  expect(joined()?.sessionId).toEqual(expect.any(String));
+});
+
+test('L326 L327 L328 L329 Enter sends what was written, trimmed; nothing and blanks are not sent', async ({ page }) => {
+  const { messages } = sending(page);
+  await inASession(page);
+  await line(page).press('Enter');
+  await line(page).fill('   \n ');
+  await line(page).press('Enter');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await line(page).fill('  one');
+  await line(page).press('Shift+Enter');
+  await line(page).pressSequentially('two  ');
+  await line(page).press('Enter');
+  await expect(youSaid(page)).toHaveText('one\ntwo');
+  expect(messages.filter(({ type }) => type === 'text_message')).toEqual([{ type: 'text_message', text: 'one\ntwo' }]);
+  await expect(line(page)).toHaveValue('');
+  await expect(line(page)).toBeFocused();
+});
+
+test('L279 L281 L331 after a send it reads "Thinking..." and all is off until the response arrives', async ({ page }) => {
+  const hand = await handOnSocket(page);
+  await inASession(page);
+  hand.hold();
+  await line(page).fill(QUESTION);
+  await line(page).press('Enter');
+  await expect(chat(page).getByText('Thinking...')).toBeVisible();
+  for (const control of [line(page), quizMe(page), page.getByRole('button', { name: 'Send' })]) await expect(control).toBeDisabled();
+  hand.release();
+  await expect(louSaid(page)).toHaveCount(2);
+  await expect(chat(page).getByText('Thinking...')).toHaveCount(0);
+  for (const control of [line(page), quizMe(page)]) await expect(control).toBeEnabled();
+});
+
+test('L282 L433 L434 an error message of the server ends the thinking and shows as a notice; what was written can go again', async ({ page }) => {
+  const hand = await handOnSocket(page);
+  await inASession(page);
+  hand.hold();
+  await line(page).fill(QUESTION);
+  await line(page).press('Enter');
+  await expect(chat(page).getByText('Thinking...')).toBeVisible();
+  hand.says({ type: 'error', message: 'The lamp flickers.' });
+  await expectNotice(page, 'Error', 'The lamp flickers.');
+  await expect(chat(page).getByText('Thinking...')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Send again' })).toBeEnabled();
+  hand.says({ type: 'error', message: '' });
+  await expectNotice(page, 'Error', 'An error occurred');
+});
+
+test('L273 L280 L332 without its connection the chat says so and is off; it connects again and has everything', async ({ page }) => {
+  const hand = await handOnSocket(page);
+  await inASession(page);
+  await ask(page, QUESTION);
+  hand.refuse(true);
+  hand.drop();
+  await expect(chat(page).getByText('Disconnected, trying again')).toBeVisible();
+  for (const control of [line(page), quizMe(page), page.getByRole('button', { name: 'Send' })]) await expect(control).toBeDisabled();
+  hand.refuse(false);
+  await connected(page);
+  await expect(louSaid(page)).toHaveCount(2);
+  await expect(youSaid(page)).toHaveText([QUESTION]);
+});
+
+test('L278 the socket closes with 1000 when the chat is left', async ({ page }) => {
+  const hand = await handOnSocket(page);
+  await onTheDashboard(page);
+  await page.getByRole('link', { name: 'Learning Sessions' }).first().click();
+  await expect.poll(() => hand.closedWith[0]).toBe(1000);
+});
+
+test('L285 L286 L333 the topic is edited in place and pushed; a blank one is ignored', async ({ page }) => {
+  const { messages } = sending(page);
+  await inASession(page);
+  const edit = page.getByRole('button', { name: 'Edit the topic' });
+  await edit.click();
+  await page.getByRole('textbox', { name: 'Topic' }).fill('   ');
+  await page.getByRole('textbox', { name: 'Topic' }).press('Enter');
+  await expect(chat(page).getByRole('heading', { name: 'Fractions that make sense' })).toBeVisible();
+  expect(messages.filter(({ type }) => type === 'update_topic')).toEqual([]);
+  await edit.click();
+  await page.getByRole('textbox', { name: 'Topic' }).fill(' Halves and thirds ');
+  await page.getByRole('textbox', { name: 'Topic' }).press('Enter');
+  await expect(chat(page).getByRole('heading', { name: 'Halves and thirds' })).toBeVisible();
+  expect(messages.filter(({ type }) => type === 'update_topic')).toEqual([{ type: 'update_topic', topic: 'Halves and thirds' }]);
+  await page.reload();
+  await expect(chat(page).getByRole('heading', { name: 'Halves and thirds' })).toBeVisible();
+});
+
+test('hints help with the open question, one after the other, and Show me closes it', async ({ page }) => {
+  await inASession(page);
+  const ladder = chat(page).locator('.hint-line');
+  await expect(ladder).toHaveText('Hints: a nudge, a pointer, a worked step');
+  await page.getByRole('button', { name: 'Hint please' }).click();
+  await expect(louSaid(page)).toHaveCount(2);
+  await expect(ladder).toHaveText('1 of 3 hints given. Next: a pointer to the page');
+  await page.getByRole('button', { name: 'Hint please' }).click();
+  await expect(louSaid(page)).toHaveCount(3);
+  await expect(ladder).toHaveText('2 of 3 hints given. Next: one worked step');
+  expect(await louSaid(page).nth(1).textContent()).not.toBe(await louSaid(page).nth(2).textContent());
+  await page.getByRole('button', { name: 'Show me' }).click();
+  await expect(louSaid(page)).toHaveCount(4);
+  await expect(page.getByRole('button', { name: 'Hint please' })).toHaveCount(0);
+  await expect(ladder).toHaveCount(0);
+});
+
+test('L402 L407 the server says welcome to a new talk, and with a reply how it adapts', async ({ page }) => {
+  const told = hearing(page);
+  await onTheDashboard(page);
+  await expect.poll(() => told.find(({ type }) => type === 'welcome')).toMatchObject({ message: expect.stringMatching(/\S/) });
+  await ask(page, QUESTION);
+  expect(told.find(({ type }) => type === 'text_response')?.adaptations).toEqual({
+    difficultyLevel: expect.stringMatching(/^(beginner|intermediate|advanced)$/),
+    engagementScore: expect.any(Number),
+  });
+});
+
+test('S001 who is asked who it is says Lou', async ({ page }) => {
+  await inASession(page);
+  await ask(page, 'Who are you?');
+  await expect(louSaid(page).last()).toContainText('Lou');
+});
+
+const earned = {
+  id: 'ten-questions',
+  type: 'first',
+  title: 'Ten Good Questions',
+  description: 'Asked.',
+  badge: '?',
+  points: 50,
+  earnedAt: '2026-01-05T09:00:00Z',
+};
+test('L394 what a talk earns shows, and points are asked for again; where it earns nothing they are not', async ({ page }) => {
+  await answering(page, 'achievements.award', []);
+  await inASession(page);
+  const asked = watching(page, 'achievements.stats');
+  const claims = watching(page, 'achievements.award');
+  await ask(page, QUESTION);
+  await expect.poll(() => claims.requests.length).toBe(1);
+  await page.waitForTimeout(300);
+  expect(asked.requests).toHaveLength(0);
+  await answering(page, 'achievements.award', [earned]);
+  await ask(page, 'What does improper fraction mean?');
+  await expect(page.locator('.toast')).toContainText('Ten Good Questions');
+  await expect.poll(() => asked.requests.length).toBe(1);
+});
+
+test('L447 an award that fails is only logged', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  await failing(page, 'achievements.award');
+  await inASession(page);
+  await ask(page, QUESTION);
+  await expect.poll(() => logged.some((line) => line.includes('ai_interaction failed'))).toBe(true);
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.locator('.toast')).toHaveCount(0);
+});
+
+test('on a phone neither what was earned nor a notice covers the chat’s head or the line to write on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const hand = await handOnSocket(page);
+  const three = [1, 2, 3].map((place) => ({ ...earned, id: `a${place}`, title: `Seal ${place}` }));
+  await answering(page, 'achievements.award', three);
+  await inASession(page);
+  await ask(page, QUESTION);
+  await expect(page.locator('.toast')).toHaveCount(3);
+  hand.says({ type: 'error', message: 'The lamp flickers.' });
+  await expect(notice(page)).toBeVisible();
+  const head = chat(page).locator('.chat-head');
+  for (const to of ['start', 'center', 'end'] as const) {
+    for (const part of [head, chat(page).locator('.composer')]) {
+      await part.evaluate((element, block) => element.scrollIntoView({ block }), to);
+      await page.waitForTimeout(100);
+      expect(await overlaps(page, '.chat-head, .composer', '.toast'), `${to}: toasts`).toBe(false);
+      expect(await overlaps(page, '.chat-head, .composer', '.notice'), `${to}: the notice`).toBe(false);
+    }
+  }
+});
+
+test('a conversation that is taken up again shows its newest words', async ({ page }) => {
+  await inASession(page);
+  for (const words of [QUESTION, 'What does improper fraction mean?', 'Why is 1/8 smaller than 1/4?']) await ask(page, words);
+  const newest = louSaid(page).last();
+  const inTheCard = () => newest.evaluate((said) => said.getBoundingClientRect().bottom <= (said.closest('.convo')?.getBoundingClientRect().bottom ?? 0));
+  expect(await inTheCard()).toBe(true);
+  await page.reload();
+  await expect(louSaid(page)).toHaveCount(4);
+  await expect.poll(inTheCard).toBe(true);
+});
+
+test('a reload finds the whole conversation, and it goes on', async ({ page }) => {
+  await inASession(page);
+  await ask(page, QUESTION);
+  await page.getByRole('button', { name: 'Hint please' }).click();
+  await expect(louSaid(page)).toHaveCount(3);
+  const said = await louSaid(page).allTextContents();
+  await page.reload();
+  await expect(louSaid(page)).toHaveCount(3);
+  expect(await louSaid(page).allTextContents()).toEqual(said);
+  await expect(youSaid(page)).toHaveText([QUESTION]);
+  await connected(page);
+  await ask(page, 'next');
+  await expect(louSaid(page)).toHaveCount(4);
+});
+
+test('L064 L355 L451 without a session the first words begin one in the dashboard’s chat, which a reload finds', async ({ page }) => {
+  await onTheDashboard(page);
+  await expect(chat(page).getByText('No sessions yet. Start your first learning session!')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Write to Lou' }).click();
+  await expect(line(page)).toBeFocused();
+  await ask(page, 'What does improper fraction mean?');
+  await page.reload();
+  await expect(louSaid(page)).toHaveCount(1);
+  await expect(youSaid(page)).toHaveText(['What does improper fraction mean?']);
+});
+
+test('a session is ended and rated, 1 to 5, and another one begins', async ({ page }) => {
+  await inASession(page);
+  await ask(page, QUESTION);
+  await page.getByRole('button', { name: 'End session' }).click();
+  const rating = page.getByRole('group', { name: 'How was this session?' });
+  await expect(rating.getByRole('radio')).toHaveCount(5);
+  await expect(line(page)).toHaveCount(0);
+  await rating.getByRole('radio', { name: '4 of 5: It helped' }).check();
+  await expect(page.getByText('Saved. Your answer can be changed at any time.')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(rating.getByRole('radio', { name: '4 of 5: It helped' })).toBeChecked();
+  await page.getByRole('button', { name: 'Start a new conversation' }).click();
+  await connected(page);
+  await expect(louSaid(page)).toHaveCount(0);
+  await expect(line(page)).toBeEnabled();
+});
+
+test('L324 after a session start the recent sessions are asked for again', async ({ page }) => {
+  await onTheDashboard(page);
+  const asked = watching(page, 'tutoring.recentSessions');
+  await page.getByRole('button', { name: 'Start Learning Session' }).click();
+  await expect(louSaid(page)).toHaveCount(1);
+  await expect.poll(() => asked.requests.length).toBe(1);
+  await expect(line(page)).toBeFocused();
+});
+
+test('L429 a session that cannot be started says so', async ({ page }) => {
+  await failing(page, 'tutoring.startSession');
+  await onTheDashboard(page);
+  await page.getByRole('button', { name: 'Start Learning Session' }).click();
+  await expectNotice(page, 'Failed to start session', 'Please try again or contact support if the problem continues.');
+});
+
+for (const width of [390, 768, 1440]) {
+  test(`a conversation fits and is accessible at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await inASession(page);
+    await ask(page, QUESTION);
+    await chat(page).getByRole('link', { name: 'Source 1' }).first().click();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}

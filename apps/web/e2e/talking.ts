@@ -1,0 +1,39 @@
+/** What journeys with Lou share: the card, the line to write on, a session that was started. */
+import { expect, type Page } from 'playwright/test';
+import { asALearner } from './people.ts';
+
+export const chat = (page: Page) => page.getByRole('region', { name: 'Chat with Lou' });
+export const line = (page: Page) => page.getByRole('textbox', { name: 'Message to Lou' });
+export const louSaid = (page: Page) => chat(page).locator('.turn-lou .said');
+export const youSaid = (page: Page) => chat(page).locator('.turn-me .typed');
+export const quizMe = (page: Page) => page.getByRole('button', { name: 'Quiz Me' });
+
+/** Words go to Lou, and what Lou says to them is there. */
+export async function ask(page: Page, words: string): Promise<void> {
+  const before = await louSaid(page).count();
+  await line(page).fill(words);
+  await line(page).press('Enter');
+  await expect(louSaid(page)).toHaveCount(before + 1);
+  await expect(line(page)).toBeEnabled();
+}
+
+export async function connected(page: Page): Promise<void> {
+  await expect(chat(page).getByText('Connected', { exact: true })).toBeVisible();
+}
+
+/** A learner of the fractions course on the dashboard, with nothing said yet. */
+export async function onTheDashboard(page: Page): Promise<void> {
+  await asALearner(page);
+  const enrolled = await page.request.post('/api/courses/fractions-that-make-sense/enroll', { data: {} });
+  expect(enrolled.ok(), await enrolled.text()).toBe(true);
+  await page.goto('/');
+  await connected(page);
+}
+
+/** The same with a session on the course: Lou has said welcome. */
+export async function inASession(page: Page): Promise<void> {
+  await onTheDashboard(page);
+  await page.getByRole('button', { name: 'Start Learning Session' }).click();
+  await expect(louSaid(page)).toHaveCount(1);
+  await connected(page);
+}

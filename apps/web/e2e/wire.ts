@@ -1,0 +1,63 @@
+/** A hand on the wire between the page and the server: to look, to hold back, to answer in its place. */
+import type { Page, Request } from 'playwright/test';
+
+const calls = (address: string): string[] => new URL(address).pathname.replace('/trpc/', '').split(',');
+
+/** Counts what the page asks of a procedure from now on. */
+export function watching(page: Page, procedure: string): { readonly requests: Request[] } {
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/trpc/') && calls(request.url()).includes(procedure)) requests.push(request);
+  });
+  return { requests };
+}
+
+/** Answers one procedure with this instead of the server; the rest of a batch is the server's own. */
+export async function answering(page: Page, procedure: string, data: unknown): Promise<void> {
+  (await handOn(page)).answers.set(procedure, { result: { data: { json: data } } });
+}
+
+/** Lets one procedure fail. */
+export async function failing(page: Page, procedure: string, sentence = 'Something went wrong. Please try again.', httpStatus = 500): Promise<void> {
+  const error = { json: { message: sentence, code: -32_603, data: { httpStatus, code: 'UNEXPECTED', fields: [] } } };
+  (await handOn(page)).answers.set(procedure, { error });
+}
+
+/** Holds a procedure's answer back until the returned function is called. */
+export async function holding(page: Page, procedure: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  (await handOn(page)).holds.set(procedure, released);
+  return release;
+}
+
+interface Hand {
+  readonly answers: Map<string, object>;
+  readonly holds: Map<string, Promise<void>>;
+}
+const hands = new WeakMap<Page, Hand>();
+
+/** One hand on the wire a page, however many procedures it is on. */
+async function handOn(page: Page): Promise<Hand> {
+  const there = hands.get(page);
+  if (there) return there;
+  const hand: Hand = { answers: new Map(), holds: new Map() };
+  hands.set(page, hand);
+  await page.route('**/trpc/**', async (route) => {
+    const asked = calls(route.request().url());
+    await Promise.all(asked.map((procedure) => hand.holds.get(procedure)));
+    if (!asked.some((procedure) => hand.answers.has(procedure))) return route.continue();
+    if (asked.every((procedure) => hand.answers.has(procedure))) return route.fulfill({ json: asked.map((procedure) => hand.answers.get(procedure)) });
+    try {
+      const real = await route.fetch();
+      const answers = (await real.json()) as unknown[];
+      return await route.fulfill({ response: real, status: 200, json: answers.map((one, index) => hand.answers.get(asked[index] ?? '') ?? one) });
+    } catch (error) {
+      // A call that was still under way when its journey ended.
+      if (!/disposed|closed/.test(String(error))) throw error;
+    }
+  });
+  return hand;
+}

@@ -1,0 +1,28 @@
+import { MantineProvider } from '@mantine/core';
+import './mantine.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { NewAchievements } from '../features/achievements/NewAchievements.tsx';
+import { makeQueryClient } from '../lib/queries.ts';
+import { themeChoice } from '../lib/theme-choice.ts';
+import { Notices } from '../ui/Notices.tsx';
+import { CurrentScreen } from './CurrentScreen.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
+import { theme } from './theme.ts';
+
+/** Everything behind the door: who is here, what is known, and the screen of the address. */
+export default function App() {
+  const [client] = useState(makeQueryClient);
+  const [manager] = useState(themeChoice);
+  return (
+    <MantineProvider theme={theme} colorSchemeManager={manager} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
+      <QueryClientProvider client={client}>
+        <PageBoundary>
+          <CurrentScreen />
+        </PageBoundary>
+        <Notices />
+        <NewAchievements />
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+}

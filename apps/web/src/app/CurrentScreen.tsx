@@ -1,0 +1,69 @@
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useHere } from '../lib/auth.ts';
+import { notify } from '../ui/notice-queue.ts';
+import { Denied } from './Denied.tsx';
+import { AppFrame } from './frame/AppFrame.tsx';
+import { PlainFrame } from './frame/PlainFrame.tsx';
+import { decide } from './guards.ts';
+import { NotFound } from './NotFound.tsx';
+import { routes } from './routes.ts';
+import { accessDenied } from './texts.ts';
+import { Unreachable } from './Unreachable.tsx';
+import { Waiting, WaitingPage } from './Waiting.tsx';
+
+const Landing = lazy(async () => ({ default: (await import('../features/shell/landing/Landing.tsx')).Landing }));
+
+/** The screen that this address shows to whoever is here. */
+export function CurrentScreen() {
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const { user, determining, problem } = useHere();
+  const decision = determining || problem ? null : decide(routes, { path, search }, user);
+  const destination = decision && 'go' in decision ? decision.go : null;
+  const denied = decision && 'go' in decision && decision.because === 'access-denied';
+
+  useEffect(() => {
+    if (!destination) return;
+    if (denied) notify(accessDenied);
+    navigate(destination, { replace: true });
+  }, [destination, denied, navigate]);
+
+  if (problem) return framed('plain', <Unreachable />);
+  if (!decision || 'go' in decision) return <Waiting />;
+  switch (decision.show) {
+    case 'landing':
+      return (
+        <Suspense fallback={<Waiting />}>
+          <Landing />
+        </Suspense>
+      );
+    case 'not-found':
+      return framed(user ? 'app' : 'plain', <NotFound />, 'Page Not Found');
+    case 'denied':
+      return framed('app', <Denied />, 'Access denied');
+    case 'route': {
+      const { route, parameters } = decision;
+      return framed(route.frame, <route.screen.Lazy parameters={parameters} />, route.title);
+    }
+  }
+}
+
+/** A screen in its frame: while its code is on the way the frame stands and bones hold its place. */
+function framed(frame: 'app' | 'plain' | 'full', screen: ReactNode, title = 'Lou') {
+  const Frame = frame === 'app' ? AppFrame : PlainFrame;
+  const inside = (
+    <Suspense fallback={frame === 'full' ? <Waiting /> : <WaitingPage />}>
+      <Titled title={title}>{screen}</Titled>
+    </Suspense>
+  );
+  return frame === 'full' ? inside : <Frame>{inside}</Frame>;
+}
+
+/** The tab says where one is. */
+function Titled({ title, children }: { title: string; children: ReactNode }) {
+  useEffect(() => {
+    document.title = title === 'Lou' ? title : `${title} · Lou`;
+  }, [title]);
+  return children;
+}

@@ -1,0 +1,25 @@
+import { lazy, StrictMode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { useLocation } from 'wouter';
+import { Landing } from '../features/shell/landing/Landing.tsx';
+import { Waiting } from './Waiting.tsx';
+
+const App = lazy(() => import('./App.tsx'));
+
+/** The landing page until the visitor goes on; then the app takes over, in the same page. */
+function Doorstep() {
+  const [path] = useLocation();
+  return path === '/' ? (
+    <Landing onApproach={() => void import('./App.tsx')} />
+  ) : (
+    <Suspense fallback={<Waiting />}>
+      <App />
+    </Suspense>
+  );
+}
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <Doorstep />
+  </StrictMode>,
+);

@@ -1,0 +1,78 @@
+import type { Achievement } from '@lou/contract/achievements';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useUser } from '../../lib/auth.ts';
+import { reading } from '../../lib/queries.ts';
+import { Seal } from '../../ui/Seal.tsx';
+import './points.css';
+
+/** Seals in the bar; the rest is counted. Source: L§9. */
+const SHOWN = 3;
+
+/** Streaks are the one achievement that may be amber. */
+const sealColour = ({ type }: Achievement): 'lamp' | 'pine' => (type.includes('streak') ? 'lamp' : 'pine');
+
+/** The gamification bar: points, the first three seals, `+N more`; a seal opens the whole list. Source: L§2. */
+export function PointsBar({ className }: { className: string }) {
+  const { id } = useUser();
+  const { data: stats } = useQuery(reading('achievements.stats', { userId: id }));
+  const [open, setOpen] = useState(false);
+  const bar = useRef<HTMLElement>(null);
+  const list = useId();
+
+  useEffect(() => {
+    if (!open) return;
+    const onPointer = (event: PointerEvent) => {
+      if (!bar.current?.contains(event.target as Node)) setOpen(false);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setOpen(false);
+    };
+    document.addEventListener('pointerdown', onPointer);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPointer);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [open]);
+
+  const more = Math.max(0, (stats?.totalAchievements ?? 0) - SHOWN);
+  const toggle = { type: 'button', 'aria-expanded': open, 'aria-controls': list, onClick: () => setOpen(!open) } as const;
+  return (
+    <section className={`points ${className}`} aria-label="Points and achievements" ref={bar}>
+      {stats && (
+        <>
+          <span className="num">
+            <strong>{stats.totalPoints.toLocaleString()}</strong> points
+          </span>
+          {stats.achievements.length > 0 && (
+            <span className="seals">
+              {stats.achievements.slice(0, SHOWN).map((one) => (
+                <button key={one.id} {...toggle}>
+                  <Seal symbol={one.badge} colour={sealColour(one)} />
+                  <span className="sr">
+                    {one.title}, {one.points} points. {open ? 'Hide' : 'Show all achievements'}
+                  </span>
+                </button>
+              ))}
+            </span>
+          )}
+          {more > 0 && <span className="quiet">+{more} more</span>}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
+          <ul className="all-achievements" id={list} hidden={!open} tabIndex={0} aria-label="All achievements">
+            {stats.achievements.map((one) => (
+              <li key={one.id}>
+                <Seal symbol={one.badge} colour={sealColour(one)} />
+                <span>
+                  <strong>{one.title}</strong>
+                  <span className="meta">{one.description}</span>
+                </span>
+                <span className="meta num nowrap">{one.points} points</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+/**
+ * Achievement toasts: new ones come in turn, 500 ms apart per index, each goes after 8 s or when it is closed. Pure rules,
+ * no screen. Each achievement is shown once, however often it is told. Source: L§4 Achievement toasts, L§9.
+ */
+import type { Achievement } from '@lou/contract/achievements';
+
+export const TOAST_STAGGER_MS = 500;
+export const TOAST_SHOWN_MS = 8_000;
+
+type Listener = () => void;
+
+/** A queue. `subscribe` and `current` are what `useSyncExternalStore` wants. */
+export function makeToasts() {
+  let shown: readonly Achievement[] = [];
+  const told = new Set<string>();
+  const listeners = new Set<Listener>();
+
+  const change = (next: readonly Achievement[]) => {
+    shown = next;
+    for (const listener of listeners) listener();
+  };
+  const close = (id: string) => change(shown.filter((one) => one.id !== id));
+  const open = (one: Achievement) => {
+    change([...shown, one]);
+    setTimeout(() => close(one.id), TOAST_SHOWN_MS);
+  };
+
+  return {
+    /** Shows what is new of these, in turn. */
+    announce: (achievements: readonly Achievement[]): void => {
+      const fresh = achievements.filter(({ id }) => !told.has(id));
+      for (const [index, one] of fresh.entries()) {
+        told.add(one.id);
+        setTimeout(() => open(one), index * TOAST_STAGGER_MS);
+      }
+    },
+    close,
+    current: (): readonly Achievement[] => shown,
+    /** Whether there has been any. */
+    any: (): boolean => told.size > 0,
+    subscribe: (listener: Listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The app's one queue. */
+export const toasts = makeToasts();

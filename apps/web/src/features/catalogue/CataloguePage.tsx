@@ -1,0 +1,70 @@
+import type { Course } from '@lou/contract/catalogue';
+import type { Enrollment } from '@lou/contract/enrolment';
+import { interestsIn } from '@lou/domain/onboarding/interests';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useUser } from '../../lib/auth.ts';
+import { reading } from '../../lib/queries.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { FourStates } from '../../ui/FourStates.tsx';
+import { Empty } from '../../ui/states.tsx';
+import { EnrolButton } from '../enrolment/EnrolButton.tsx';
+import './catalogue.css';
+import { CategoryPills } from './CategoryPills.tsx';
+import { PreviewDialog } from './preview/PreviewDialog.tsx';
+import { Shelf, ShelfLoading } from './Shelf.tsx';
+import { type Choice, choiceOf, searchOf } from './shown-courses.ts';
+import { forAnyone, forInterests, noCourses, noCoursesYet, title } from './texts.ts';
+
+/** The shelf of courses; composes the catalogue with enrolling. Source: L§2 Course catalogue. */
+export function CataloguePage() {
+  const { learningGoals } = useUser();
+  const interests = interestsIn(learningGoals);
+  const search = useSearch();
+  const [path, navigate] = useLocation();
+  const choose = (choice: Choice) => navigate(`${path}${searchOf(choice)}`, { replace: true });
+  const courses = useQuery(reading('catalogue.courses', {}));
+  const { data: enrolments = [] } = useQuery(reading('enrolment.list', {}));
+  const [previewed, setPreviewed] = useState<{ course: Course; open: boolean } | null>(null);
+  const choice = choiceOf(search, interests);
+
+  return (
+    <>
+      <p>
+        <BackLink href="/">Back to Dashboard</BackLink>
+      </p>
+      <div className="catalogue-head">
+        <h1>{title}</h1>
+        <p className="quiet">{interests.length > 0 ? forInterests(interests) : forAnyone}</p>
+      </div>
+      <FourStates asked={courses} problem="The courses could not be loaded" loading={<ShelfLoading />} empty={<Empty title={noCourses} text={noCoursesYet} />}>
+        {(all) => (
+          <>
+            <CategoryPills courses={all} interests={interests} choice={choice} onChoose={choose} />
+            <Shelf
+              courses={all}
+              interests={interests}
+              choice={choice}
+              onShowAll={() => choose({ show: 'all' })}
+              enrolledIn={(course) => enrolledIn(enrolments, course)}
+              onPreview={(course) => setPreviewed({ course, open: true })}
+              enrolment={(course) => <EnrolButton course={course} tone="soft" named />}
+            />
+          </>
+        )}
+      </FourStates>
+      {previewed && (
+        <PreviewDialog
+          course={previewed.course}
+          enrolled={enrolledIn(enrolments, previewed.course) !== undefined}
+          opened={previewed.open}
+          onClose={() => setPreviewed({ ...previewed, open: false })}
+          enrolment={<EnrolButton course={previewed.course} />}
+        />
+      )}
+    </>
+  );
+}
+
+const enrolledIn = (enrolments: readonly Enrollment[], { id }: Course): Enrollment | undefined => enrolments.find(({ courseId }) => courseId === id);

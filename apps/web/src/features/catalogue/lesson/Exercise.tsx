@@ -1,0 +1,62 @@
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { RichText } from '../../../ui/RichText.tsx';
+import { StateWord } from '../../../ui/StateWord.tsx';
+import { answersOf, isRight } from './answers.ts';
+import { Task, type TaskProps } from './Task.tsx';
+
+/** A question with an answer that can be checked here; its explanation comes once it is right, or is asked for. */
+export function Exercise({ block, anchor, talk }: TaskProps) {
+  const [given, setGiven] = useState('');
+  const [verdict, setVerdict] = useState<'right' | 'wrong' | null>(null);
+  const [shown, setShown] = useState(false);
+  const answers = answersOf(block.metadata);
+  const explanation = typeof block.metadata.explanation === 'string' ? block.metadata.explanation : '';
+
+  const check = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (given.trim() === '') return;
+    setVerdict(isRight(given, answers) ? 'right' : 'wrong');
+  };
+  return (
+    <Task block={block} anchor={anchor}>
+      <RichText text={block.content} />
+      {answers.length > 0 && (
+        <form className="answer" onSubmit={check}>
+          <Field
+            label="Your answer"
+            name={`answer-${block.id}`}
+            value={given}
+            autoComplete="off"
+            onChange={(event) => {
+              setGiven(event.currentTarget.value);
+              setVerdict(null);
+            }}
+          />
+          <Button type="submit" tone="soft">
+            Check
+          </Button>
+        </form>
+      )}
+      <div className="verdict" role="status">
+        {verdict === 'right' && <StateWord>Right</StateWord>}
+        {verdict === 'wrong' && <p>Not this. Look at it once more, or ask Lou.</p>}
+        {(verdict === 'right' || shown) && explanation && <RichText text={explanation} />}
+      </div>
+      {verdict === 'wrong' && (
+        <div className="row tight">
+          <ButtonLink tone="second" size="small" href={talk}>
+            Talk it over with Lou
+          </ButtonLink>
+          {explanation && !shown && (
+            <Button tone="plain" size="small" onClick={() => setShown(true)}>
+              Show the explanation
+            </Button>
+          )}
+        </div>
+      )}
+    </Task>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useMemo } from 'react';
+import { CITED_ID, type Cited, CitedLine } from './cited.tsx';
+import './lesson.css';
+import { Prose } from './Prose.tsx';
+import type { Reading } from './reading.ts';
+import { TaskOf } from './Tasks.tsx';
+import { WorkedExample } from './WorkedExample.tsx';
+
+interface LessonProps {
+  reading: Reading;
+  /** The sentence that a conversation led to. */
+  cited: Omit<Cited, 'back'> | null;
+  /** An anchor to go to where the sentence is not found. */
+  goTo: string | null;
+  /** The conversation about this section. */
+  talk: string;
+}
+
+/** A section to read: its text set like a book, worked examples, figures, and what is to be tried. */
+export function Lesson({ reading, cited, goTo, talk }: LessonProps) {
+  const lit = useMemo(() => (cited ? { ...cited, back: talk } : null), [cited, talk]);
+  const target = cited ? CITED_ID : goTo;
+  useEffect(() => {
+    if (!target) return;
+    const frame = requestAnimationFrame(() => document.getElementById(target)?.scrollIntoView({ block: 'center' }));
+    return () => cancelAnimationFrame(frame);
+  }, [target]);
+  return (
+    <CitedLine value={lit}>
+      <div className="lesson">
+        {reading.parts.map((part) => {
+          if (part.kind === 'prose') return <Prose key={part.key} pieces={part.pieces} />;
+          if (part.kind === 'worked') return <WorkedExample key={part.key} part={part} />;
+          return <TaskOf key={part.key} block={part.block} anchor={part.anchor} talk={talk} />;
+        })}
+      </div>
+    </CitedLine>
+  );
+}

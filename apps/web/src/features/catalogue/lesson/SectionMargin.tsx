@@ -1,0 +1,96 @@
+import type { SectionLesson } from '@lou/contract/catalogue';
+import { DownIcon } from '../../../ui/icons.tsx';
+import { RichLine } from '../../../ui/RichText.tsx';
+import { WayBack } from './BackToConversation.tsx';
+import './margin.css';
+import type { OutlineEntry } from './reading.ts';
+
+interface Beside {
+  outline: readonly OutlineEntry[];
+  glossary: SectionLesson['glossary'];
+  /** Where the outline's places stand: nothing on the page itself, the Read view's address elsewhere. */
+  readAt?: string;
+  /** The word that a conversation led to, where the lesson itself has no line for it. */
+  cited?: CitedTerm | null;
+}
+
+interface CitedTerm {
+  readonly term: string;
+  readonly back: string;
+}
+
+/** Beside the column from 1080 px: what is in this section, and the words met in it. */
+export function SectionMargin({ outline, glossary, readAt = '', cited = null }: Beside) {
+  return (
+    <>
+      {outline.length > 0 && (
+        <section aria-labelledby="in-this-section">
+          <h2 id="in-this-section">In this section</h2>
+          <Outline outline={outline} readAt={readAt} />
+        </section>
+      )}
+      {glossary.length > 0 && (
+        <section className="ruled" aria-labelledby="words-you-met">
+          <h2 id="words-you-met">Words you met</h2>
+          <Words glossary={glossary} cited={cited} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The same, folded away, on top of the column below 1080 px. */
+export function SectionFolds({ outline, glossary, readAt = '', cited = null }: Beside) {
+  return (
+    <div className="folds only-small">
+      {outline.length > 0 && (
+        <details className="fold">
+          <summary>
+            <DownIcon />
+            In this section
+          </summary>
+          <Outline outline={outline} readAt={readAt} />
+        </details>
+      )}
+      {glossary.length > 0 && (
+        <details className="fold" open={cited !== null}>
+          <summary>
+            <DownIcon />
+            Words you met
+          </summary>
+          <Words glossary={glossary} cited={cited} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Outline({ outline, readAt }: Required<Pick<Beside, 'outline' | 'readAt'>>) {
+  return (
+    <ol className="outline">
+      {outline.map(({ anchor, title }) => (
+        <li key={anchor}>
+          <a href={`${readAt}#${anchor}`}>
+            <RichLine text={title} />
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Words({ glossary, cited }: Required<Pick<Beside, 'glossary' | 'cited'>>) {
+  return (
+    <dl className="gloss">
+      {glossary.map(({ term, meaning }) => (
+        <div key={term}>
+          <dt>{term === cited?.term ? <mark>{term}</mark> : term}</dt>
+          <dd>
+            <RichLine text={meaning} />
+            {term === cited?.term && <WayBack rests="this word" to={cited.back} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

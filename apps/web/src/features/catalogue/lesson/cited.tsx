@@ -1,0 +1,39 @@
+/** The one line of a lesson that Lou cites: known to every line of the lesson, so that the one it is can light up. */
+import { createContext, use } from 'react';
+import { RichLine } from '../../../ui/RichText.tsx';
+import type { Marked } from './mark-sentence.ts';
+
+export interface Cited {
+  /** The whole line in which the sentence stands. */
+  readonly line: string;
+  readonly marked: Marked;
+  /** Where the conversation goes on. */
+  readonly back: string;
+}
+
+export const CitedLine = createContext<Cited | null>(null);
+
+/** Where the page scrolls to. */
+export const CITED_ID = 'cited-sentence';
+
+/** The citation, where it is one of these lines. */
+export function useCited(lines: readonly string[]): Cited | null {
+  const cited = use(CitedLine);
+  return cited && lines.includes(cited.line) ? cited : null;
+}
+
+/** A line of the lesson; the sentence that is cited stands in the light. */
+export function Line({ text }: { text: string }) {
+  const cited = useCited([text]);
+  if (!cited) return <RichLine text={text} />;
+  const { before, sentence, after } = cited.marked;
+  return (
+    <>
+      <RichLine text={before} />
+      <mark id={CITED_ID}>
+        <RichLine text={sentence} />
+      </mark>
+      <RichLine text={after} />
+    </>
+  );
+}

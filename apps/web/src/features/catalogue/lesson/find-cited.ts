@@ -1,0 +1,34 @@
+/**
+ * From an address to the sentence that it cites: `?passage=ID&sentence=TEXT`; a term of the glossary is cited where the lesson
+ * first uses it, or among the words beside it. Pure. Source: contract/socket.ts `source.link`.
+ */
+import type { SectionLesson } from '@lou/contract/catalogue';
+import type { Cited } from './cited.tsx';
+import { anchorOf } from './lesson-blocks.ts';
+import { findSentence, findWords, sentencesOf } from './mark-sentence.ts';
+import type { Reading } from './reading.ts';
+
+export interface Found {
+  readonly cited: Omit<Cited, 'back'> | null;
+  /** Where the passage begins, for when its sentence no longer stands there. */
+  readonly goTo: string | null;
+  /** The term that is cited and that the lesson itself does not use. */
+  readonly term: string | null;
+}
+
+/** Passages of a glossary are named `glossary:{courseId}/{term-in-hyphens}`. */
+const glossaryPassage = /^glossary:[^/]+\/(?<slug>.+)$/;
+
+/** Without a sentence the passage's first one is meant. */
+export function findCited(reading: Reading, { passages, glossary }: Pick<SectionLesson, 'passages' | 'glossary'>, search: string): Found {
+  const asked = new URLSearchParams(search);
+  const passageId = asked.get('passage') ?? '';
+  const slug = glossaryPassage.exec(passageId)?.groups?.slug;
+  const term = glossary.find((one) => anchorOf(one.term) === slug)?.term;
+  const passage = passages.find(({ id }) => id === passageId);
+  const sentence = asked.get('sentence') ?? (passage && sentencesOf(passage.text)[0]);
+  const found = term ? findWords(reading.lines, term) : sentence ? findSentence(reading.lines, sentence) : null;
+  const line = found && reading.lines[found.index];
+  const cited = found && line !== null && line !== undefined ? { line, marked: found.marked } : null;
+  return { cited, goTo: passage && passage.anchor !== 'top' ? passage.anchor : null, term: (cited ? null : term) ?? null };
+}

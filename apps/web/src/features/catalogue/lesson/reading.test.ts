@@ -1,0 +1,47 @@
+import type { Lesson, LessonBlock } from '@lou/contract/catalogue';
+import { expect, test } from 'vitest';
+import { readingOf } from './reading.ts';
+
+const block = (type: LessonBlock['type'], title: string, content = '', metadata = {}): LessonBlock => ({
+  id: `${type}-${title}`,
+  type,
+  title,
+  content,
+  isInteractive: false,
+  metadata,
+});
+const lesson = (more: Partial<Lesson>): Lesson => ({
+  id: 'l',
+  title: 'Halves',
+  revision: 1,
+  content: 'First.\n\n## Two\n\nSecond.',
+  objectives: [],
+  blocks: [],
+  ...more,
+});
+
+test('prose, worked examples and tasks stand in the order of the lesson; the outline names headings and tasks', () => {
+  const { parts, outline, lines } = readingOf({
+    lessons: [
+      lesson({
+        blocks: [
+          block('text', 'A week', '1. **Count.** Seven.\n\nDoes it look right? Yes.', { kind: 'worked' }),
+          block('text', 'Two', 'Third.'),
+          block('exercise', 'Try it', 'What is it?'),
+        ],
+      }),
+    ],
+  });
+  expect(parts.map(({ kind }) => kind)).toEqual(['prose', 'worked', 'prose', 'task']);
+  expect(outline).toEqual([
+    { anchor: 'two', title: 'Two' },
+    { anchor: 'two-2', title: 'Two' },
+    { anchor: 'try-it', title: 'Try it' },
+  ]);
+  expect(lines).toEqual(['First.', 'Second.', 'Count.', 'Seven.', 'Third.']);
+});
+
+test('of several lessons each stands under its title', () => {
+  const { outline } = readingOf({ lessons: [lesson({ content: 'a' }), lesson({ id: 'm', title: 'Thirds', content: 'b' })] });
+  expect(outline.map(({ title }) => title)).toEqual(['Halves', 'Thirds']);
+});

@@ -1,0 +1,77 @@
+/** What a section's Read view shows, in order: prose and blocks, each with its place on the page. Pure. */
+import type { LessonBlock, SectionLesson } from '@lou/contract/catalogue';
+import { anchorOf, type LessonPiece, parseLesson } from './lesson-blocks.ts';
+import { type Worked, workedOf } from './worked-steps.ts';
+
+export type ReadingPart =
+  | { readonly kind: 'prose'; readonly key: string; readonly pieces: readonly LessonPiece[] }
+  | { readonly kind: 'worked'; readonly key: string; readonly anchor: string; readonly title: string; readonly worked: Worked }
+  | { readonly kind: 'task'; readonly key: string; readonly anchor: string; readonly block: LessonBlock };
+
+export interface OutlineEntry {
+  readonly anchor: string;
+  readonly title: string;
+}
+
+export interface Reading {
+  readonly parts: readonly ReadingPart[];
+  /** Second-level headings and the tasks, as the margin lists them. */
+  readonly outline: readonly OutlineEntry[];
+  /** Every line that may be cited. */
+  readonly lines: readonly string[];
+}
+
+/** Several lessons of a section follow each other, each under its title. */
+export function readingOf({ lessons }: Pick<SectionLesson, 'lessons'>): Reading {
+  const anchors = uniqueAnchors();
+  const prose = (key: string, markdown: string): ReadingPart => ({
+    kind: 'prose',
+    key,
+    pieces: parseLesson(markdown).map((piece) => (piece.kind === 'heading' ? { ...piece, anchor: anchors(piece.text) } : piece)),
+  });
+  const blockPart = (block: LessonBlock): ReadingPart => {
+    const { id: key, type, title, content, metadata } = block;
+    if (type !== 'text') return { kind: 'task', key, anchor: anchors(title), block };
+    if (metadata.kind === 'worked') return { kind: 'worked', key, anchor: anchors(title), title, worked: workedOf(content) };
+    return prose(key, title ? `## ${title}\n\n${content}` : content);
+  };
+  const parts = lessons.flatMap((lesson) => [
+    prose(lesson.id, lessons.length > 1 ? `## ${lesson.title}\n\n${lesson.content}` : lesson.content),
+    ...lesson.blocks.map(blockPart),
+  ]);
+  return { parts, outline: parts.flatMap(entriesOf), lines: parts.flatMap(linesOf) };
+}
+
+/** The second heading of one name stands at `name-2`. */
+function uniqueAnchors(): (heading: string) => string {
+  const taken = new Map<string, number>();
+  return (heading) => {
+    const anchor = anchorOf(heading);
+    const times = (taken.get(anchor) ?? 0) + 1;
+    taken.set(anchor, times);
+    return times === 1 ? anchor : `${anchor}-${times}`;
+  };
+}
+
+function entriesOf(part: ReadingPart): OutlineEntry[] {
+  if (part.kind === 'worked') return [];
+  if (part.kind === 'task') return [{ anchor: part.anchor, title: part.block.title }];
+  return part.pieces.flatMap((piece) => (piece.kind === 'heading' && piece.level <= 2 ? [{ anchor: piece.anchor, title: piece.text }] : []));
+}
+
+export function linesOf(part: ReadingPart): string[] {
+  switch (part.kind) {
+    case 'task':
+      return [];
+    case 'worked':
+      return [part.worked.lead, ...part.worked.steps.flatMap(({ done, because }) => [done, because])].filter((line) => line !== '');
+    case 'prose':
+      return part.pieces.flatMap(linesOfPiece);
+  }
+}
+
+export function linesOfPiece(piece: LessonPiece): string[] {
+  if (piece.kind === 'paragraph') return [piece.text];
+  if (piece.kind === 'figure') return piece.caption ? [piece.caption] : [];
+  return piece.kind === 'list' ? [...piece.items] : [];
+}

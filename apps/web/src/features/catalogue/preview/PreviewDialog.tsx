@@ -1,0 +1,96 @@
+import type { Course } from '@lou/contract/catalogue';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { reading } from '../../../lib/queries.ts';
+import { DifficultyBadge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Cover } from '../../../ui/Cover.tsx';
+import { Dialog } from '../../../ui/dialogs.tsx';
+import { FourStates } from '../../../ui/FourStates.tsx';
+import { CheckIcon } from '../../../ui/icons.tsx';
+import { Bone, Loading } from '../../../ui/states.tsx';
+import { FactsLine } from './FactsLine.tsx';
+import { JourneyList } from './JourneyList.tsx';
+import { journeyNodes } from './journey-nodes.ts';
+import './preview.css';
+
+interface PreviewDialogProps {
+  course: Course;
+  enrolled: boolean;
+  opened: boolean;
+  onClose: () => void;
+  enrolment: ReactNode;
+}
+
+/** A look into a course before one enrols. Source: L§2 Course preview dialog. */
+export function PreviewDialog({ course, enrolled, opened, onClose, enrolment }: PreviewDialogProps) {
+  return (
+    <Dialog size="wide" opened={opened} onClose={onClose} title={course.title} foot={<Foot course={course} enrolled={enrolled} enrolment={enrolment} />}>
+      <div className="preview-intro">
+        <div className="stack">
+          <div className="preview-lead">
+            <Cover id={course.id} category={course.category} title={course.title} />
+            <DifficultyBadge difficulty={course.difficulty} />
+            <p>{course.description}</p>
+          </div>
+          <FactsLine course={course} />
+        </div>
+        <section aria-labelledby="what-you-learn">
+          <h3 id="what-you-learn">What you'll learn</h3>
+          <ul className="learn-list">
+            {course.learningObjectives.map((objective) => (
+              <li key={objective}>
+                <CheckIcon />
+                <span>{objective}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <Journey courseId={course.id} />
+    </Dialog>
+  );
+}
+
+/** The way through the course, as a list; the scene of it comes beside the list. */
+function Journey({ courseId }: { courseId: string }) {
+  const sections = useQuery(reading('catalogue.sections', { courseId }));
+  return (
+    <section className="preview-journey" aria-labelledby="course-journey">
+      <h3 id="course-journey">Interactive Course Journey</h3>
+      <FourStates asked={sections} problem="The sections could not be loaded" loading={<JourneyLoading />}>
+        {(all) => <JourneyList nodes={journeyNodes(all)} />}
+      </FourStates>
+    </section>
+  );
+}
+
+function Foot({ course, enrolled, enrolment }: Pick<PreviewDialogProps, 'course' | 'enrolled' | 'enrolment'>) {
+  if (!enrolled)
+    return (
+      <>
+        {enrolment}
+        <span className="meta">Free to leave at any time. Your place is kept.</span>
+      </>
+    );
+  return (
+    <>
+      <ButtonLink href={`/course/${encodeURIComponent(course.id)}`}>Continue Learning</ButtonLink>
+      <Button tone="second" disabled>
+        <CheckIcon />
+        Enrolled
+      </Button>
+    </>
+  );
+}
+
+function JourneyLoading() {
+  return (
+    <Loading what="Loading the sections">
+      <Bone width={60} />
+      <Bone width={50} />
+      <Bone width={55} />
+    </Loading>
+  );
+}

@@ -1,0 +1,10 @@
+/** Sentences of the catalogue. Source: L§2, L§8. */
+export const title = 'Choose Your Learning Path';
+export const noCourses = 'No courses found';
+export const noCoursesYet = 'No courses available yet.';
+export const noCoursesIn = (category: string): string => `There is no course in ${category} yet. Another shelf may have what you are looking for.`;
+export const noCoursesForInterests = 'No course matches your interests yet. Look along the whole shelf.';
+export const moreObjectives = (more: number): string => `+${more} more objectives`;
+
+export const forInterests = (interests: readonly string[]): string => `For your interests: ${new Intl.ListFormat('en', { type: 'unit' }).format(interests)}.`;
+export const forAnyone = 'Take the one that you are curious about. You can change your mind at any time.';

@@ -1,0 +1,64 @@
+import { minutesInWords } from '../../lib/durations.ts';
+import { Badge, DifficultyBadge } from '../../ui/Badge.tsx';
+import { Bar } from '../../ui/Bar.tsx';
+import { CategoryName } from '../../ui/CategoryName.tsx';
+import { Cover } from '../../ui/Cover.tsx';
+import { counted } from '../../ui/counted.ts';
+import { Dotted } from '../../ui/Dotted.tsx';
+import { EnrolButton } from './EnrolButton.tsx';
+import { minutesToGo, percentOf } from './section-status.ts';
+import { sectionsCompleted } from './texts.ts';
+import type { CourseStanding } from './use-course.ts';
+
+/** The book, its title and description; beside them how far one is, or the way in. */
+export function CourseHead({ standing }: { standing: CourseStanding }) {
+  const { course, enrolled } = standing;
+  return (
+    <div className="course-head">
+      <div className="about">
+        <Cover id={course.id} category={course.category} title={course.title} />
+        <div>
+          <Dotted
+            facts={[
+              { key: 'category', fact: <CategoryName slug={course.category} /> },
+              { key: 'hours', fact: counted(course.estimatedDuration, 'hour') },
+              { key: 'sections', fact: counted(standing.sections.length, 'section') },
+            ]}
+          />
+          <h1>{course.title}</h1>
+          <p className="quiet">{course.description}</p>
+        </div>
+      </div>
+      {enrolled ? <LearningProgress standing={standing} /> : <WayIn standing={standing} />}
+    </div>
+  );
+}
+
+/** 'N of M sections completed', the bar, and what is still to come. Source: L§2 Learning Progress card. */
+function LearningProgress({ standing: { sections, enrolled } }: { standing: CourseStanding }) {
+  if (!enrolled) return null;
+  const left = minutesToGo(sections, enrolled);
+  return (
+    <section className="done" aria-labelledby="learning-progress">
+      <div className="row between">
+        <h2 id="learning-progress">Learning Progress</h2>
+        <Badge>{sectionsCompleted(enrolled.completedSectionIds.length, sections.length)}</Badge>
+      </div>
+      <Bar percent={percentOf(enrolled)} label="Course progress" />
+      <p className="meta">{left > 0 ? `About ${minutesInWords(left)} to go.` : sections.length > 0 && 'All of it is done. It stays open for you.'}</p>
+    </section>
+  );
+}
+
+function WayIn({ standing: { course } }: { standing: CourseStanding }) {
+  return (
+    <section className="done" aria-label="Enrolment">
+      <div className="row tight">
+        <DifficultyBadge difficulty={course.difficulty} />
+        <span className="meta">{counted(course.students, 'student')}</span>
+      </div>
+      <EnrolButton course={course} />
+      <p className="meta">Free to leave at any time. Your place is kept.</p>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { useUser } from '../../lib/auth.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { FourStates } from '../../ui/FourStates.tsx';
+import { useAward } from '../achievements/use-award.ts';
+import { CourseFrame } from './CourseFrame.tsx';
+import { CourseHead } from './CourseHead.tsx';
+import { CourseLoading } from './CourseLoading.tsx';
+import { CourseTalk } from './CourseTalk.tsx';
+import './course.css';
+import { percentOf } from './section-status.ts';
+import { Timeline } from './Timeline.tsx';
+import { type CourseStanding, useCourse } from './use-course.ts';
+import { useStudy } from './use-study.ts';
+
+/** A course: what it is, how far one is, and its sections on one thread. Source: L§2 Course learning page. */
+export function CoursePage({ parameters }: { parameters: Record<string, string> }) {
+  const asked = useCourse(parameters.courseId ?? '');
+  const title = asked.data?.course.title;
+  useEffect(() => {
+    if (title) document.title = `${title} · Lou`;
+  }, [title]);
+  return (
+    <CourseFrame title={title} standing={asked.data?.enrolled && <Percent of={percentOf(asked.data.enrolled)} />}>
+      <p className="way-back">
+        <BackLink href="/courses">Back to Courses</BackLink>
+      </p>
+      <FourStates asked={asked} problem="The course could not be loaded" loading={<CourseLoading />}>
+        {(standing) => <Course standing={standing} />}
+      </FourStates>
+      <p className="course-end">
+        <ButtonLink tone="second" href="/courses">
+          Back to All Courses
+        </ButtonLink>
+      </p>
+    </CourseFrame>
+  );
+}
+
+function Percent({ of }: { of: number }) {
+  return (
+    <span className="num">
+      <strong>{of}%</strong> <span className="quiet">complete</span>
+    </span>
+  );
+}
+
+function Course({ standing }: { standing: CourseStanding }) {
+  const { id: learnerId } = useUser();
+  const study = useStudy(standing, useAward());
+  return (
+    <>
+      <CourseHead standing={standing} />
+      {standing.sections.length > 0 ? <Timeline standing={standing} study={study} /> : <CourseTalk course={standing.course} learnerId={learnerId} />}
+    </>
+  );
+}

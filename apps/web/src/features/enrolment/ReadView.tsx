@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { useSearch } from 'wouter';
+import { Empty } from '../../ui/states.tsx';
+import { findCited } from '../catalogue/lesson/find-cited.ts';
+import { Lesson } from '../catalogue/lesson/Lesson.tsx';
+import { readingOf } from '../catalogue/lesson/reading.ts';
+import { SectionFolds, SectionMargin } from '../catalogue/lesson/SectionMargin.tsx';
+import { talkPath } from './addresses.ts';
+import { LessonFoot } from './LessonFoot.tsx';
+import { SectionHead } from './SectionHead.tsx';
+import type { SectionStatus } from './section-status.ts';
+import type { SectionStanding } from './use-section.ts';
+
+interface ReadViewProps {
+  standing: SectionStanding;
+  status: SectionStatus | null;
+  onComplete: () => void;
+}
+
+/** The lesson of a section, with its outline and its words beside it. Source: server-decisions.md 'Reading a section'. */
+export function ReadView({ standing, status, onComplete }: ReadViewProps) {
+  const search = useSearch();
+  const { lesson, section } = standing;
+  const reading = useMemo(() => readingOf(lesson), [lesson]);
+  const { term, ...found } = useMemo(() => findCited(reading, lesson, search), [reading, lesson, search]);
+  const talk = talkPath(section);
+  const beside = { outline: reading.outline, glossary: lesson.glossary, cited: term === null ? null : { term, back: talk } };
+  return (
+    <>
+      <div className="column">
+        <SectionHead standing={standing} view="read" />
+        <SectionFolds {...beside} />
+        {lesson.lessons.length > 0 ? (
+          <Lesson reading={reading} {...found} talk={talk} />
+        ) : (
+          <Empty title="Nothing to read here yet" text="Lou knows what this section is about. Talk it over instead." />
+        )}
+        <LessonFoot standing={standing} status={status} onComplete={onComplete} />
+      </div>
+      <aside className="margin only-wide" aria-label="Beside the lesson">
+        <SectionMargin {...beside} />
+      </aside>
+    </>
+  );
+}

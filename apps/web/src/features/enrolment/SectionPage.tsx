@@ -1,0 +1,79 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { FourStates } from '../../ui/FourStates.tsx';
+import { Bone, Loading } from '../../ui/states.tsx';
+import { useAward } from '../achievements/use-award.ts';
+import { coursePath } from './addresses.ts';
+import { BottomBar } from './BottomBar.tsx';
+import { CourseFrame } from './CourseFrame.tsx';
+import { ReadView } from './ReadView.tsx';
+import { SectionStand } from './SectionStand.tsx';
+import './section.css';
+import { statusOf } from './section-status.ts';
+import { TalkView } from './TalkView.tsx';
+import { type SectionStanding, useSection } from './use-section.ts';
+import { useStudy } from './use-study.ts';
+
+interface SectionPageProps {
+  parameters: Record<string, string>;
+}
+
+/** A section, talked over with Lou. Source: L§2 Course learning page: opening a section. */
+export const TalkPage = ({ parameters }: SectionPageProps) => <SectionPage parameters={parameters} view="talk" />;
+
+/** A section, read. Source: server-decisions.md 'Reading a section'. */
+export const ReadPage = ({ parameters }: SectionPageProps) => <SectionPage parameters={parameters} view="read" />;
+
+export type View = 'read' | 'talk';
+
+/** Full screen: the bar above, the view, and the fixed bar below, which is the same in both. */
+function SectionPage({ parameters: { courseId = '', sectionId = '' }, view }: SectionPageProps & { view: View }) {
+  const asked = useSection(courseId, sectionId);
+  const { data } = asked;
+  const title = data?.section.title;
+  useEffect(() => {
+    if (title) document.title = `${title} · Lou`;
+  }, [title]);
+  return (
+    <CourseFrame title={data?.course.title} standing={data && <SectionStand standing={data} />} className="room">
+      <FourStates asked={asked} problem="The section could not be loaded" loading={<SectionLoading />}>
+        {(standing) => <Open standing={standing} view={view} />}
+      </FourStates>
+      {!data && (
+        <p className="bones-way">
+          <BackLink href={coursePath(courseId)}>Back to the course</BackLink>
+        </p>
+      )}
+    </CourseFrame>
+  );
+}
+
+function Open({ standing, view }: { standing: SectionStanding; view: View }) {
+  const [, navigate] = useLocation();
+  const { course, section, enrolled } = standing;
+  const study = useStudy(standing, useAward());
+  const complete = () => {
+    void study.complete(section);
+    navigate(coursePath(course.id));
+  };
+  const status = enrolled && statusOf(section.id, enrolled);
+  return (
+    <>
+      {view === 'read' ? <ReadView standing={standing} status={status} onComplete={complete} /> : <TalkView standing={standing} />}
+      <BottomBar course={course} status={status} onComplete={complete} />
+    </>
+  );
+}
+
+function SectionLoading() {
+  return (
+    <Loading what="Loading the section">
+      <Bone width={25} />
+      <Bone shape="title" width={50} />
+      <Bone />
+      <Bone width={90} />
+      <Bone width={75} />
+    </Loading>
+  );
+}

@@ -1,0 +1,12 @@
+/** Where a course and its sections stand. Source: L§2 Routes; the section's two views: server-decisions.md. */
+interface InCourse {
+  readonly id: string;
+  readonly courseId: string;
+}
+
+export const coursePath = (courseId: string): string => `/course/${encodeURIComponent(courseId)}`;
+export const talkPath = ({ courseId, id }: InCourse): string => `${coursePath(courseId)}/section/${encodeURIComponent(id)}`;
+/** The conversation, where a quiz begins by itself. */
+export const quizPath = (section: InCourse): string => `${talkPath(section)}?quiz=1`;
+export const asksForQuiz = (search: string): boolean => new URLSearchParams(search).get('quiz') === '1';
+export const readPath = (section: InCourse): string => `${talkPath(section)}/read`;

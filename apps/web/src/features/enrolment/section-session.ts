@@ -1,0 +1,68 @@
+/** The session in which a section is talked over: made when it is started, found again when it is continued. Source: L§4, server-decisions.md 'A session's life'. */
+import { TOPIC_LIMIT } from '@lou/contract/talk-limits';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { reading } from '../../lib/queries.ts';
+import { trpc } from '../../lib/trpc.ts';
+
+export interface TalkAbout {
+  readonly courseId: string;
+  /** A course without sections is talked over as a whole. */
+  readonly sectionId: string | null;
+  readonly topic: string;
+}
+
+/** `{course title} - {section title}`; the course's title alone where it has no sections. */
+export const topicOf = (courseTitle: string, sectionTitle?: string): string =>
+  [...[courseTitle, sectionTitle].filter(Boolean).join(' - ')].slice(0, TOPIC_LIMIT).join('');
+
+export interface SectionTalk {
+  readonly sessionId: string;
+  /** An id of our own: the server makes the session with the first message. */
+  readonly own: boolean;
+}
+
+/** An id of our own, for the case that nobody answers. */
+function ownSessionId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return `own-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Begins a session. A failure is only logged and gives an id of our own. Source: L§8. */
+async function begin(client: QueryClient, { courseId, sectionId, topic }: TalkAbout): Promise<SectionTalk> {
+  try {
+    const { id } = await trpc.tutoring.startSession.mutate({ courseId, topic, ...(sectionId !== null && { sectionId }) });
+    void client.invalidateQueries({ queryKey: ['tutoring.recentSessions'] });
+    void client.invalidateQueries({ queryKey: ['enrolment.list'] });
+    return { sessionId: id, own: false };
+  } catch (error) {
+    console.error('The session could not be started.', error);
+    return { sessionId: ownSessionId(), own: true };
+  }
+}
+
+/** The open session about this, if there is one, else a new one. */
+async function findOrBegin(client: QueryClient, about: TalkAbout): Promise<SectionTalk> {
+  const recent = await client.fetchQuery(reading('tutoring.recentSessions', {})).catch(() => []);
+  const open = recent.find((one) => one.courseId === about.courseId && one.sectionId === about.sectionId && one.completionStatus !== 'completed');
+  return open ? { sessionId: open.id, own: false } : begin(client, about);
+}
+
+const keyOf = ({ courseId, sectionId }: Pick<TalkAbout, 'courseId' | 'sectionId'>) => ['enrolment.sectionSession', courseId, sectionId] as const;
+
+/** The session, for `useQuery`; it stays the same while anybody looks. */
+export const talkAbout = (client: QueryClient, about: TalkAbout) =>
+  queryOptions({
+    queryKey: keyOf(about),
+    queryFn: () => findOrBegin(client, about),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  });
+
+/** Start Section: a session of its own begins now; the tutor view joins it when its id is there. */
+export function beginAnew(client: QueryClient, about: TalkAbout): void {
+  client.removeQueries({ queryKey: keyOf(about) });
+  void client.prefetchQuery({ ...talkAbout(client, about), queryFn: () => begin(client, about) });
+}
+
+/** The section is completed, and its session with it: whoever comes back begins another. */
+export const forgetTalk = (client: QueryClient, about: Pick<TalkAbout, 'courseId' | 'sectionId'>): void => client.removeQueries({ queryKey: keyOf(about) });

@@ -1,0 +1,46 @@
+import type { Section } from '@lou/contract/catalogue';
+import type { Enrollment } from '@lou/contract/enrolment';
+import { expect, test } from 'vitest';
+import { completed, litSection, minutesToGo, percentOf, started, statusOf } from './section-status.ts';
+
+const enrolled: Enrollment = {
+  courseId: 'c',
+  progress: '33.33',
+  completedSectionIds: ['a'],
+  currentSectionId: 'b',
+  enrolledAt: '2026-01-05T09:00:00Z',
+  completedAt: null,
+};
+const section = (id: string): Section => ({ id, courseId: 'c', title: id, objectiveType: 'learn', estimatedDuration: 30, orderIndex: 0, skills: [] });
+const sections = ['a', 'b', 'c'].map(section);
+
+test('L306 L307 L308 completed by the set, in progress the current one, any other available', () => {
+  expect(sections.map(({ id }) => statusOf(id, enrolled))).toEqual(['completed', 'in_progress', 'available']);
+  expect(statusOf('a', { ...enrolled, currentSectionId: 'a' })).toBe('completed');
+});
+
+test('L310 starting makes a section the current one, a completed one stays completed', () => {
+  expect(started(enrolled, 'c').currentSectionId).toBe('c');
+  expect(started(enrolled, 'a')).toBe(enrolled);
+});
+
+test('L313 L314 L315 completing adds to the set, clears the current one and counts one more of all', () => {
+  expect(completed(enrolled, 'b', 3)).toMatchObject({ completedSectionIds: ['a', 'b'], currentSectionId: null, progress: '66.67' });
+  expect(completed({ ...enrolled, completedSectionIds: ['a', 'c'] }, 'b', 3).progress).toBe('100');
+});
+
+test('a section never counts twice, and a course without sections stays at 0', () => {
+  expect(completed(enrolled, 'a', 3)).toBe(enrolled);
+  expect(completed(enrolled, 'x', 0).progress).toBe('0');
+});
+
+test('the light is on the current section, else on the first that is not completed', () => {
+  expect(litSection(sections, enrolled)).toBe('b');
+  expect(litSection(sections, { ...enrolled, currentSectionId: null })).toBe('b');
+  expect(litSection(sections, { ...enrolled, currentSectionId: null, completedSectionIds: ['a', 'b', 'c'] })).toBeNull();
+});
+
+test('percent is whole and within 0 to 100', () => {
+  expect([percentOf({ progress: '33.33' }), percentOf({ progress: '120' }), percentOf({ progress: 'x' })]).toEqual([33, 100, 0]);
+  expect(minutesToGo(sections, enrolled)).toBe(60);
+});

@@ -1,0 +1,34 @@
+/** Where a learner stands in a course, as the server says, and as it will say once what was just pressed has arrived. Pure. Source: L§4 Course section status, L§9. */
+import type { Section } from '@lou/contract/catalogue';
+import type { Enrollment } from '@lou/contract/enrolment';
+
+export type SectionStatus = 'completed' | 'in_progress' | 'available';
+
+/** Completed by the server's set; in progress the current one; any other is available. */
+export function statusOf(sectionId: string, enrolled: Pick<Enrollment, 'completedSectionIds' | 'currentSectionId'>): SectionStatus {
+  if (enrolled.completedSectionIds.includes(sectionId)) return 'completed';
+  return enrolled.currentSectionId === sectionId ? 'in_progress' : 'available';
+}
+
+/** Percent, 0 to 100, whole. */
+export const percentOf = ({ progress }: Pick<Enrollment, 'progress'>): number => Math.round(Math.min(100, Math.max(0, Number(progress) || 0)));
+
+/** The one section that stands in the light: the current one, else the first that is not completed. */
+export const litSection = (sections: readonly Section[], enrolled: Enrollment): string | null =>
+  enrolled.currentSectionId ?? sections.find(({ id }) => !enrolled.completedSectionIds.includes(id))?.id ?? null;
+
+/** Minutes of the sections that are still to come. */
+export const minutesToGo = (sections: readonly Section[], enrolled: Enrollment): number =>
+  sections.filter(({ id }) => !enrolled.completedSectionIds.includes(id)).reduce((sum, { estimatedDuration }) => sum + estimatedDuration, 0);
+
+/** The enrolment once a section has been started. A completed section stays completed. */
+export const started = (enrolled: Enrollment, sectionId: string): Enrollment =>
+  enrolled.completedSectionIds.includes(sectionId) ? enrolled : { ...enrolled, currentSectionId: sectionId };
+
+/** The enrolment once a section is completed: no section counts twice, progress is (completed + 1) / sections, at most 100. */
+export function completed(enrolled: Enrollment, sectionId: string, sections: number): Enrollment {
+  if (enrolled.completedSectionIds.includes(sectionId)) return enrolled;
+  const completedSectionIds = [...enrolled.completedSectionIds, sectionId];
+  const percent = sections === 0 ? 0 : Math.min(100, (completedSectionIds.length / sections) * 100);
+  return { ...enrolled, completedSectionIds, currentSectionId: null, progress: String(Math.round(percent * 100) / 100) };
+}

@@ -1,0 +1,16 @@
+/** Sentences of enrolling and of the course page. Source: L§2, L§8. */
+import type { NewNotice } from '../../ui/notice-queue.ts';
+
+export const enrolled: NewNotice = { title: 'Enrolled successfully!', text: 'You can now start your learning journey.' };
+
+/** The server's sentence, or the spec's where there is none. */
+export const enrolFailed = (sentence: string): NewNotice => ({
+  kind: 'destructive',
+  title: 'Enrollment failed',
+  text: sentence || 'Unable to enroll in course',
+});
+
+export const enrolNow = 'Enroll Now';
+export const enrolling = 'Enrolling...';
+export const sectionsCompleted = (done: number, of: number): string => `${done} of ${of} sections completed`;
+export const placeIsKept = 'Your place is kept when you go back.';

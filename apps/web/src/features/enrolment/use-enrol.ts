@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { trpc } from '../../lib/trpc.ts';
+import { sentenceOf } from '../../lib/wire.ts';
+import { notify } from '../../ui/notice-queue.ts';
+import { enrolFailed, enrolled } from './texts.ts';
+
+/** Enrols in a course; then the enrolments are asked for again, and whatever counts them. Source: L§4 Enrolment, L§8. */
+export function useEnrol(courseId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => trpc.enrolment.enrol.mutate({ courseId }),
+    onSuccess: async () => {
+      notify(enrolled);
+      for (const name of ['catalogue.courses', 'catalogue.course', 'recommendations.list']) void client.invalidateQueries({ queryKey: [name] });
+      await client.invalidateQueries({ queryKey: ['enrolment.list'] });
+    },
+    onError: (error) => notify(enrolFailed(sentenceOf(error))),
+  });
+}

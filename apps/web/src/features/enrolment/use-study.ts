@@ -1,0 +1,43 @@
+import type { Section } from '@lou/contract/catalogue';
+import type { Enrollment } from '@lou/contract/enrolment';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { type InputOf, type OutputOf, reading } from '../../lib/queries.ts';
+import { talkPath } from './addresses.ts';
+import { beginAnew, forgetTalk, topicOf } from './section-session.ts';
+import { completed, started } from './section-status.ts';
+import type { CourseStanding } from './use-course.ts';
+
+/** Claims an award; false where the call failed. The page brings it (features/achievements). */
+type Award = (claim: Pick<InputOf<'achievements.award'>, 'event' | 'metadata'>) => Promise<boolean>;
+
+/** Start Section and Complete. Both show at once; the server's word replaces it. Source: L§4 Course section status. */
+export function useStudy({ course, sections }: CourseStanding, award: Award) {
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  const { queryKey } = reading('enrolment.list', {});
+
+  const change = (to: (enrolled: Enrollment) => Enrollment): Enrollment | undefined => {
+    const next = client.setQueryData<OutputOf<'enrolment.list'>>(queryKey, (all) => all?.map((one) => (one.courseId === course.id ? to(one) : one)));
+    return next?.find((one) => one.courseId === course.id);
+  };
+
+  const start = (section: Section) => {
+    beginAnew(client, { courseId: course.id, sectionId: section.id, topic: topicOf(course.title, section.title) });
+    change((enrolled) => started(enrolled, section.id));
+    navigate(talkPath(section));
+  };
+
+  /** Failures are only logged; then the server's progress is asked for, so nothing untrue stays on the page. */
+  const complete = async (section: Section) => {
+    const now = change((enrolled) => completed(enrolled, section.id, sections.length));
+    await award({ event: 'lesson_completed', metadata: { lessonId: section.id, totalLessonsCompleted: now?.completedSectionIds.length ?? 1 } });
+    forgetTalk(client, { courseId: course.id, sectionId: section.id });
+    if (Number(now?.progress ?? 0) >= 100)
+      await award({ event: 'course_completed', metadata: { courseId: course.id, courseTitle: course.title, totalCoursesCompleted: 1 } });
+    for (const name of ['enrolment.list', 'tutoring.recentSessions', 'mastery.learnerStats', 'achievements.stats', 'achievements.list', 'recommendations.list'])
+      void client.invalidateQueries({ queryKey: [name] });
+  };
+
+  return { start, complete };
+}

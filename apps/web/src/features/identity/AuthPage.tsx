@@ -1,0 +1,65 @@
+import { Tabs } from '@mantine/core';
+import '@mantine/core/styles/Tabs.layer.css';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { nameOf, useHere } from '../../lib/auth.ts';
+import { Lou } from '../../ui/Lou.tsx';
+import '../../ui/tabs.css';
+import './auth.css';
+import { SignInForm } from './SignInForm.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
+import { features, tagline } from './texts.ts';
+
+const classNames = { root: 'auth-tabs', list: 'tabs', tab: 'tab', tabLabel: 'tab-label' };
+
+/** Signing in and up, beside what Lou is. Starts on Sign In. Source: L§2 Auth. */
+export function AuthPage() {
+  const [tab, setTab] = useState<string | null>('sign-in');
+  return (
+    <div className="auth">
+      <section className="auth-panel" aria-labelledby="auth-tagline">
+        <div className="auth-lead">
+          <Lou state="speaking" size={120} />
+          <h1 id="auth-tagline">{tagline}</h1>
+        </div>
+        <dl className="auth-features">
+          {features.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <div className="auth-card">
+        <SignedInAlready />
+        <Tabs className="sheet form" value={tab} onChange={setTab} classNames={classNames} keepMounted>
+          <Tabs.List aria-label="Account">
+            <Tabs.Tab value="sign-in">Sign In</Tabs.Tab>
+            <Tabs.Tab value="sign-up">Sign Up</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="sign-in">
+            <SignInForm />
+          </Tabs.Panel>
+          <Tabs.Panel value="sign-up">
+            <SignUpForm />
+          </Tabs.Panel>
+        </Tabs>
+        <p className="small quiet auth-way">
+          New here? <Link href="/onboarding">Let Lou set things up with you</Link>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** `/auth` is an address for a signed-in user too. */
+function SignedInAlready() {
+  const { user } = useHere();
+  if (!user) return null;
+  return (
+    <p className="auth-already">
+      You are signed in as <strong>{nameOf(user)}</strong>. <Link href="/">Go to your dashboard</Link>
+    </p>
+  );
+}

@@ -1,0 +1,122 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { nameOf, useUser } from '../../lib/auth.ts';
+import { refreshUser } from '../../lib/current-user.ts';
+import { asCallFailed, trpc } from '../../lib/trpc.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field, PasswordField } from '../../ui/Field.tsx';
+import { ClockIcon, GearIcon } from '../../ui/icons.tsx';
+import { Lou } from '../../ui/Lou.tsx';
+import { notify } from '../../ui/notice-queue.ts';
+import './choose-password.css';
+import '../../ui/desk.css';
+import { CopyButton } from './CopyButton.tsx';
+import { PasswordRules, StrengthWord } from './PasswordRules.tsx';
+import { checkPassword } from './password-strength.ts';
+import { choosePassword } from './texts.ts';
+
+/** The end of the wizard: the made-up username to write down, and a password of one's own, now or later. */
+export function ChoosePassword({ onDone }: { onDone: () => void }) {
+  const user = useUser();
+  const client = useQueryClient();
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string>();
+  const [pending, setPending] = useState(false);
+  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
+  const field = useRef<HTMLInputElement>(null);
+  const ids = { strength: useId(), rules: useId() };
+  const names = [user.username, user.email, user.firstName, user.lastName].filter((name) => name !== null);
+  const { rules, strength } = checkPassword(password, names, refused);
+
+  const look = () => setError((said) => sentenceFor(rules, password) ?? said);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const sentence = sentenceFor(rules, password) ?? (password === '' ? 'Please enter a password.' : undefined);
+    setError(sentence);
+    if (sentence) return field.current?.focus();
+    setPending(true);
+    try {
+      await trpc.identity.choosePassword.mutate({ next: password });
+      notify(choosePassword.saved);
+      void refreshUser(client);
+      onDone();
+    } catch (failure) {
+      const { sentence: said, code } = asCallFailed(failure);
+      if (code === 'PASSWORD_WELL_KNOWN') setRefused(new Set([...refused, password]));
+      setError(said);
+      setPending(false);
+      field.current?.focus();
+    }
+  };
+
+  return (
+    <section className="desk welcome" aria-labelledby="choose-password">
+      <h1 id="choose-password">{choosePassword.title}</h1>
+      <p className="quiet desk-line">{choosePassword.ready(nameOf(user))}</p>
+      <div className="surface">
+        <form className="next" onSubmit={submit} noValidate aria-labelledby="choose-password">
+          <div className="password-fields">
+            <div className="joined joined-field">
+              <Field label="Your username is" value={user.username} readOnly autoComplete="username" hint={choosePassword.usernameHint} />
+              <CopyButton text={user.username} />
+            </div>
+            <div className="stack password-stack">
+              <PasswordField
+                ref={field}
+                label="Password"
+                shownAtFirst
+                autoComplete="new-password"
+                value={password}
+                onChange={(event) => {
+                  setPassword(event.currentTarget.value);
+                  setError(undefined);
+                }}
+                onBlur={look}
+                error={error}
+                aria-describedby={`${ids.strength} ${ids.rules}`}
+              />
+              <StrengthWord id={ids.strength} strength={strength} />
+            </div>
+            <PasswordRules id={ids.rules} rules={rules} typed={password !== ''} />
+            <p className="small quiet">{choosePassword.free}</p>
+            <div className="row actions">
+              <Button type="submit" pending={pending && 'Saving...'}>
+                Start Learning
+              </Button>
+              <Button tone="plain" onClick={onDone}>
+                Do this later
+              </Button>
+            </div>
+          </div>
+        </form>
+        <div className="desk-lamp">
+          <Lou flip size={196} label="Lou, idle" />
+        </div>
+        <div className="desk-edge" aria-hidden="true" />
+        <ul className="also">
+          <li>
+            <ClockIcon />
+            <span>
+              <strong>If you do this later</strong>
+              <span className="meta">{choosePassword.later}</span>
+            </span>
+          </li>
+          <li>
+            <GearIcon />
+            <span>
+              <strong>Where to find it</strong>
+              <span className="meta">{choosePassword.where}</span>
+            </span>
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** What stands under the field when it is left: nothing while it is empty. */
+function sentenceFor(rules: { length: boolean; uncommon: boolean }, password: string): string | undefined {
+  if (password === '') return undefined;
+  if (!rules.length) return 'A password has 8 to 128 characters.';
+  return rules.uncommon ? undefined : 'Many people use this password. Choose another one.';
+}

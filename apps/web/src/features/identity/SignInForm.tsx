@@ -1,0 +1,35 @@
+import { useLogin } from '../../lib/auth.ts';
+import { bySchema, useFields } from '../../lib/forms.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { useWayBack } from './use-way-back.ts';
+
+const start = { username: '', password: '' };
+const check = bySchema<typeof start>(async () => (await import('@lou/contract/identity')).login.input);
+
+/** Username (or e-mail) and password. A failure shows the auth layer's notice; the form itself stays as it was. Source: L§2, L§5, L§8. */
+export function SignInForm() {
+  const { form, field } = useFields({ start, check });
+  const login = useLogin();
+  const goBack = useWayBack();
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await login.mutateAsync(values);
+      goBack();
+    } catch {
+      // silent by spec L§8: the auth layer has shown 'Login failed'
+      form.setFocus('password', { shouldSelect: true });
+    }
+  });
+
+  return (
+    <form className="stack" onSubmit={submit} noValidate>
+      <Field label="Username" hint="Or the email that you registered with." required autoComplete="username" autoCapitalize="none" {...field('username')} />
+      <Field label="Password" type="password" required autoComplete="current-password" {...field('password')} />
+      <Button type="submit" pending={login.isPending && 'Signing in...'}>
+        Sign In
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { useRegister } from '../../lib/auth.ts';
+import { EMAIL_TAKEN, signUpFailed, signUpSucceeded, takenField } from '../../lib/auth-texts.ts';
+import { bySchema, showServerFields, useFields } from '../../lib/forms.ts';
+import { asCallFailed } from '../../lib/trpc.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field, PasswordField } from '../../ui/Field.tsx';
+import { notify } from '../../ui/notice-queue.ts';
+import { invalidEmail, usernameTakenHere } from './texts.ts';
+import { useWayBack } from './use-way-back.ts';
+
+const start = { username: '', email: '', password: '', firstName: '', lastName: '' };
+const check = bySchema<typeof start>(async () => (await import('@lou/contract/identity')).register.input);
+
+/** Username and password are required, the rest is not. Source: L§2, L§5, L§8. */
+export function SignUpForm() {
+  const { form, field } = useFields({ start, check });
+  const register = useRegister({ succeeded: signUpSucceeded, failed: signUpFailed });
+  const goBack = useWayBack();
+
+  const submit = form.handleSubmit(
+    async (values) => {
+      try {
+        await register.mutateAsync({ ...values, role: 'learner' });
+        form.reset(start);
+        goBack();
+      } catch (error) {
+        console.error(error); // only logged, by spec L§8: the auth layer has shown 'Registration failed'
+        const field = fieldOf(error);
+        if (field) form.setError(field.name, { type: 'server', message: field.sentence }, { shouldFocus: true });
+        else showServerFields(form, error);
+      }
+    },
+    (errors) => {
+      if (errors.email) notify(invalidEmail);
+    },
+  );
+
+  return (
+    <form className="stack" onSubmit={submit} noValidate>
+      <Field label="Username" required autoComplete="username" autoCapitalize="none" {...field('username')} />
+      <Field label="Email" type="email" hint="Not needed. With it you can sign in by email too." autoComplete="email" {...field('email')} />
+      <PasswordField label="Password" required autoComplete="new-password" hint="8 to 128 characters." {...field('password')} />
+      <div className="two">
+        <Field label="First name" autoComplete="given-name" {...field('firstName')} />
+        <Field label="Last name" autoComplete="family-name" {...field('lastName')} />
+      </div>
+      <Button type="submit" pending={register.isPending && 'Creating account...'}>
+        Sign Up
+      </Button>
+    </form>
+  );
+}
+
+/** The field that the server's refusal is about, where it names one: a name that is taken, a password that is no secret. */
+function fieldOf(error: unknown): { name: 'username' | 'email' | 'password'; sentence: string } | null {
+  const { code, sentence } = asCallFailed(error);
+  if (code.startsWith('PASSWORD_')) return { name: 'password', sentence };
+  const taken = takenField(sentence);
+  return taken && { name: taken, sentence: taken === 'email' ? EMAIL_TAKEN : usernameTakenHere };
+}

@@ -1,0 +1,34 @@
+/** Sentences of signing in, up and out. Source: L§2 Auth, L§5, L§8; server-decisions.md 'Who'. */
+import type { NewNotice } from '../../ui/notice-queue.ts';
+
+export const tagline = 'Learning feels like a conversation with a real tutor';
+
+/** The marketing panel's four. Source: L§2 Auth. */
+export const features = [
+  { name: 'Voice-first learning', text: 'Say it out loud. Lou listens, answers aloud, and everything can be typed instead.' },
+  { name: 'Adaptive content', text: 'The next question is chosen for you: hard enough to help, never to trip you up.' },
+  { name: 'Smart knowledge base', text: 'Every answer shows the page that it rests on, with the sentence marked.' },
+  { name: 'Progress tracking', text: 'See what you know by now, how sure Lou is of it, and what is due for another look.' },
+] as const;
+
+/** Source: L§5. */
+export const invalidEmail: NewNotice = { kind: 'destructive', title: 'Invalid email', text: 'Please enter a valid email address.' };
+
+export const usernameTakenHere = 'This username is already taken. Please choose a different username.';
+
+export const choosePassword = {
+  title: 'Choose a password',
+  ready: (name: string) => `Your account is ready and you are signed in, ${name}. This is the key for next time.`,
+  usernameHint: 'Made from your name. You sign in with it, so write it down.',
+  free: 'Anything else is up to you: spaces, capitals and signs are welcome, none is needed. A short sentence is easier to remember than a hard word.',
+  later:
+    'You stay signed in on this device and can learn at once. You cannot sign in anywhere else, or here again after signing out, until you have chosen one.',
+  where: 'Settings, under Password, at any time. Nothing that you have learned is lost by waiting.',
+  saved: { title: 'Your password is saved', text: 'Use it with your username the next time you sign in.' } satisfies NewNotice,
+} as const;
+
+export const withoutPassword = {
+  reminder: 'You have not chosen a password yet. Until you do, you cannot sign in anywhere else, or here again after signing out.',
+  question: 'Sign out without a password?',
+  consequence: 'Your account has no password that you know. Once you are signed out, you cannot sign in again without somebody’s help.',
+} as const;

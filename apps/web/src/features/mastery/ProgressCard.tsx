@@ -1,0 +1,66 @@
+import type { LearnerStats } from '@lou/contract/mastery';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { reading } from '../../lib/queries.ts';
+import { LabelledBar } from '../../ui/Bar.tsx';
+import { FourStates } from '../../ui/FourStates.tsx';
+import { Bone, Loading } from '../../ui/states.tsx';
+import './progress.css';
+
+/** How it goes, in four figures and a bar. Source: L§2 Progress card, L§3 Learner stats. */
+export function ProgressCard() {
+  const stats = useQuery(reading('mastery.learnerStats', {}));
+  return (
+    <section aria-labelledby="progress">
+      <div className="block-head">
+        <h2 id="progress">Progress</h2>
+      </div>
+      <FourStates asked={stats} problem="Your progress could not be loaded" loading={<ProgressLoading />}>
+        {(known) => <Figures stats={known} />}
+      </FourStates>
+    </section>
+  );
+}
+
+function Figures({ stats }: { stats: LearnerStats }) {
+  return (
+    <>
+      <dl className="figures">
+        <Figure name="Sessions Completed">{stats.totalSessions}</Figure>
+        <Figure name="Learning Time">
+          {Math.round(stats.totalHours * 10) / 10} <small>hours</small>
+        </Figure>
+        <Figure name="Completion Rate">
+          {Math.round(stats.completionRate * 100)}
+          <small>%</small>
+        </Figure>
+        <Figure name="Current Level" word>
+          {stats.currentLevel.charAt(0).toUpperCase() + stats.currentLevel.slice(1)}
+        </Figure>
+      </dl>
+      <LabelledBar label="Engagement" percent={stats.engagementScore * 20} />
+    </>
+  );
+}
+
+function Figure({ name, word = false, children }: { name: string; word?: boolean; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className={word ? 'word' : undefined}>{children}</dd>
+    </div>
+  );
+}
+
+function ProgressLoading() {
+  return (
+    <Loading className="figures" what="Loading your progress">
+      {['sessions', 'time', 'rate', 'level'].map((figure) => (
+        <div key={figure}>
+          <Bone width={70} />
+          <Bone shape="title" width={40} />
+        </div>
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useHere } from '../../lib/auth.ts';
+import { ChoosePassword } from '../identity/ChoosePassword.tsx';
+import { Wizard } from './Wizard.tsx';
+
+/**
+ * Three steps, then a password of one's own, then a first course. Whoever comes back without one (from the reminder, after
+ * a reload) finds the password step. Source: L§2 Onboarding, L§4; server-decisions.md 'Who'.
+ */
+export function OnboardingPage() {
+  const { user } = useHere();
+  const [, navigate] = useLocation();
+  const [justRegistered, setJustRegistered] = useState(false);
+  const onDone = () => navigate('/courses');
+  if (user && (justRegistered || user.passwordGenerated)) return <ChoosePassword onDone={onDone} />;
+  return <Wizard onRegistered={() => setJustRegistered(true)} />;
+}

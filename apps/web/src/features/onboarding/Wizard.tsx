@@ -1,0 +1,113 @@
+import type { Interest } from '@lou/domain/onboarding/interests';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { nameOf, useHere, useRegister } from '../../lib/auth.ts';
+import { EMAIL_TAKEN, takenField } from '../../lib/auth-texts.ts';
+import { useFields } from '../../lib/forms.ts';
+import { sentenceOf } from '../../lib/wire.ts';
+import { Button } from '../../ui/Button.tsx';
+import { AboutYouFields } from './AboutYouFields.tsx';
+import { AllSet } from './AllSet.tsx';
+import { makePassword, makeUsername } from './credentials.ts';
+import { InterestChoices } from './InterestChoices.tsx';
+import { setUpFailed, stepTitles, welcome } from './texts.ts';
+import { type AboutYou, backward, checkAboutYou, forward, isFilled, registrationOf, STEPS, type Step } from './wizard.ts';
+import './wizard.css';
+
+const start: AboutYou = { firstName: '', lastName: '', email: '' };
+const check = async (about: AboutYou) => checkAboutYou(about, (await import('@lou/contract/identity')).EMAIL_PATTERN);
+
+/** How often a taken made-up username is drawn again before the newcomer hears of it. */
+const USERNAME_DRAWS = 5;
+
+export function Wizard({ onRegistered }: { onRegistered: () => void }) {
+  const { user } = useHere();
+  const [step, setStep] = useState<Step>(1);
+  const [interests, setInterests] = useState<readonly Interest[]>([]);
+  const { form, field } = useFields({ start, check });
+  const register = useRegister({ succeeded: welcome, failed: () => setUpFailed });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const moved = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new step is announced by its heading, a step gone back to by its error
+  useEffect(() => {
+    const wrong = Object.keys(form.formState.errors)[0];
+    if (wrong) form.setFocus(wrong as keyof AboutYou);
+    else if (moved.current) heading.current?.focus();
+    moved.current = true;
+  }, [step]);
+
+  const submit = async (about: AboutYou) => {
+    const credentials = () => ({ username: makeUsername(about.firstName, about.lastName), password: makePassword() });
+    try {
+      await register.mutateAsync({ draw: () => registrationOf(about, interests, credentials()), draws: USERNAME_DRAWS });
+      onRegistered();
+    } catch (error) {
+      if (takenField(sentenceOf(error)) !== 'email') return;
+      form.setError('email', { type: 'server', message: EMAIL_TAKEN });
+      setStep(1);
+    }
+  };
+  // Every Next looks at step 1 again, the last one too: what is wrong by then leads back there.
+  const next = form.handleSubmit(
+    (about) => (step === STEPS ? submit(about) : setStep(forward(step))),
+    () => setStep(1),
+  );
+
+  const blocked = step === 1 && !isFilled(form.watch());
+  return (
+    <div className="wizard">
+      {user && (
+        <p className="quiet">
+          You are signed in as {nameOf(user)}. Finishing this makes another account. <Link href="/">Go to your dashboard</Link>
+        </p>
+      )}
+      <form className="sheet form" onSubmit={next} noValidate>
+        <Progress step={step} />
+        <h1 className="wizard-title" ref={heading} tabIndex={-1}>
+          {stepTitles[step - 1]}
+        </h1>
+        <div hidden={step !== 1}>
+          <AboutYouFields field={field} />
+        </div>
+        {step === 2 && <InterestChoices chosen={interests} onChange={setInterests} />}
+        {step === 3 && <AllSet />}
+        <div className="row between">
+          <Button tone="second" disabled={step === 1 || register.isPending} onClick={() => setStep(backward(step))}>
+            Back
+          </Button>
+          <Button type="submit" disabled={blocked} pending={register.isPending && 'Setting up...'}>
+            {step === STEPS ? 'Start Learning!' : 'Next'}
+          </Button>
+        </div>
+      </form>
+      <p className="small quiet wizard-way">
+        Already have an account? <Link href="/auth">Sign In</Link>
+      </p>
+    </div>
+  );
+}
+
+/** Three marks, those reached filled; the words beside them say it too. */
+function Progress({ step }: { step: Step }) {
+  return (
+    <div className="wizard-progress">
+      <div
+        className="steps"
+        role="progressbar"
+        aria-label="Setting up"
+        aria-valuemin={1}
+        aria-valuemax={STEPS}
+        aria-valuenow={step}
+        aria-valuetext={`Step ${step} of ${STEPS}`}
+      >
+        {[1, 2, 3].map((mark) => (
+          <span key={mark} className={mark <= step ? 'done' : undefined} />
+        ))}
+      </div>
+      <span className="meta" aria-hidden="true">
+        Step {step} of {STEPS}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** The username and password that the wizard makes up. Source: L§4; the password has 128 random bits instead of the spec's four digits (server-decisions.md 'Who'). */
+
+/** Fills the array with random bytes: `crypto.getRandomValues`. */
+export type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => unknown;
+
+const browserRandom: FillRandom = (bytes) => crypto.getRandomValues(bytes);
+
+/** A username has at most 60 characters, of which up to three are the number. */
+const LONGEST_NAME = 57;
+
+/** Lowercased first name and last name, then a random number below 1000. What a username may not hold (spaces, @) is left out. */
+export function makeUsername(firstName: string, lastName: string, fill: FillRandom = browserRandom): string {
+  const name = `${firstName}${lastName}`.toLowerCase().replace(/[\s@]/gu, '');
+  return [...name].slice(0, LONGEST_NAME).join('') + randomBelow(1000, fill);
+}
+
+/** A fixed prefix, 128 random bits as 32 hexadecimal digits, then an exclamation mark. */
+export function makePassword(fill: FillRandom = browserRandom): string {
+  const bytes = new Uint8Array(16);
+  fill(bytes);
+  return `Lou-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}!`;
+}
+
+/** Even over the whole range: values that would favour small numbers are drawn again. */
+function randomBelow(limit: number, fill: FillRandom): number {
+  const most = Math.floor(0x1_0000_0000 / limit) * limit;
+  const bytes = new Uint8Array(4);
+  for (;;) {
+    fill(bytes);
+    const value = new DataView(bytes.buffer).getUint32(0);
+    if (value < most) return value % limit;
+  }
+}

@@ -1,0 +1,20 @@
+/** Sentences of the wizard. Source: L§2 Onboarding, L§5, L§8, L§9. */
+import type { NewNotice } from '../../ui/notice-queue.ts';
+
+export const stepTitles = ['Tell us about yourself', 'What would you like to learn?', "You're all set!"] as const;
+
+export const missingName = 'Missing information: Please enter your first and last name.';
+export const invalidEmail = 'Invalid email: Please enter a valid email address.';
+
+/** What step 3 announces. */
+export const announcements = [
+  { name: 'Voice chat', text: 'Talk with Lou aloud, or type. You can change between the two at any time.' },
+  { name: 'Progress tracking', text: 'Your sections, your streak and what you know by now, kept for you.' },
+  { name: 'Personalisation', text: 'Courses and questions are chosen from what you picked, and from how you get on.' },
+] as const;
+
+export const setUpFailed: NewNotice = { kind: 'destructive', title: 'Setup incomplete', text: 'Please try again or contact support' };
+export const welcome: NewNotice = { title: 'Welcome to Lou!', text: 'You were signed in automatically. Next, choose your first course.' };
+
+/** Source: L§4 First visit redirect. */
+export const firstVisit: NewNotice = { title: 'Welcome to your learning journey!' };

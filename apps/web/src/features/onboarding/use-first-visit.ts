@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { reading } from '../../lib/queries.ts';
+import { notify } from '../../ui/notice-queue.ts';
+import { firstVisit } from './texts.ts';
+
+/** Milliseconds until a first visit is taken to the courses. Source: L§4, L§9. */
+export const FIRST_VISIT_AFTER_MS = 1_500;
+
+/** No enrolment and no session yet: then, and only on `/`, the app goes to /courses. Source: L§4 First visit redirect. */
+export function useFirstVisit(): void {
+  const [, navigate] = useLocation();
+  const enrolments = useQuery(reading('enrolment.list', {}));
+  const sessions = useQuery(reading('tutoring.recentSessions', {}));
+  const isFirst = enrolments.data?.length === 0 && sessions.data?.length === 0;
+
+  useEffect(() => {
+    if (!isFirst) return;
+    const timer = setTimeout(() => {
+      navigate('/courses');
+      notify(firstVisit);
+    }, FIRST_VISIT_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isFirst, navigate]);
+}

@@ -1,0 +1,56 @@
+import type { QuizQuestion } from '@lou/contract/socket';
+import { useEffect, useRef, useState } from 'react';
+import { OneQuestion } from './OneQuestion.tsx';
+import { QuizResult } from './QuizResult.tsx';
+import './quiz.css';
+import { whereToGoOn } from './quiz-run.ts';
+
+interface QuizProps {
+  questions: readonly QuizQuestion[];
+  /** An answer that the server is marking. */
+  marking: { readonly itemId: string; readonly choice: number } | null;
+  /** Answers can be given. */
+  open: boolean;
+  onAnswer: (itemId: string, choice: number, milliseconds: number) => void;
+  /** Asks for other questions; absent while Lou is busy. */
+  onAgain: (() => void) | undefined;
+}
+
+/** A quiz in the conversation: one question at a time, marked by the server, then the results. Source: L§4 Quiz. */
+export function Quiz({ questions, marking, open, onAnswer, onAgain }: QuizProps) {
+  const [at, setAt] = useState(() => whereToGoOn(questions));
+  const place = useRef<HTMLDivElement>(null);
+  const question = questions[at];
+
+  /** Going on takes the button away: the focus goes to what comes in its place. */
+  const goOn = () => {
+    setAt(at + 1);
+    place.current?.focus({ preventScroll: true });
+  };
+  const answered = question?.answered !== undefined && question.answered !== null;
+  const seen = useRef({ at, answered });
+  useEffect(() => {
+    if (seen.current.at === at && seen.current.answered === answered) return;
+    seen.current = { at, answered };
+    place.current?.scrollIntoView({ block: 'nearest' }); // what came with the answer, or instead of the question
+  }, [at, answered]);
+
+  return (
+    <div className="quiz-place" ref={place} tabIndex={-1}>
+      {question ? (
+        <OneQuestion
+          key={question.itemId}
+          question={question}
+          number={at + 1}
+          of={questions.length}
+          marking={marking?.itemId === question.itemId ? marking.choice : null}
+          open={open && marking === null}
+          onAnswer={(choice, milliseconds) => onAnswer(question.itemId, choice, milliseconds)}
+          onNext={goOn}
+        />
+      ) : (
+        <QuizResult questions={questions} onAgain={onAgain} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { QuizQuestion } from '@lou/contract/socket';
+import { quizBand, quizColour } from '@lou/domain/quizzes/score';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { CheckIcon, CrossIcon } from '../../ui/icons.tsx';
+import { RichLine } from '../../ui/RichText.tsx';
+import { scoreOf } from './quiz-run.ts';
+import { colourWords, TRY_AGAIN } from './texts.ts';
+
+/** The finished quiz: the score in a number, a word and a colour, each answer, and another go. Source: L§4 Quiz, L§9. */
+export function QuizResult({ questions, onAgain }: { questions: readonly QuizQuestion[]; onAgain: (() => void) | undefined }) {
+  const { right, total, percent } = scoreOf(questions);
+  const colour = quizColour(percent);
+  return (
+    <section className="quiz" aria-label="Quiz results">
+      <div className="top">
+        <span className="num">Quiz, {total} questions</span>
+        <span className="num">{percent}%</span>
+      </div>
+      <div className="result">
+        <p className={`score ${colour}`}>
+          {right} of {total}
+        </p>
+        <p className="title">{quizBand(percent)}</p>
+        <Badge colour={colour}>{colourWords[colour]}</Badge>
+      </div>
+      <ul className="outcomes">
+        {questions.map((question) => (
+          <Outcome key={question.itemId} question={question} />
+        ))}
+      </ul>
+      <div className="row">
+        <Button tone="soft" disabled={!onAgain} onClick={() => onAgain?.()}>
+          {TRY_AGAIN}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Outcome({ question: { question, options, answered } }: { question: QuizQuestion }) {
+  if (!answered) return null;
+  const { correct, choice, correctAnswer } = answered;
+  return (
+    <li>
+      <span className={correct ? 'ok' : 'no'}>
+        {correct ? <CheckIcon /> : <CrossIcon />}
+        <span className="sr">{correct ? 'Right: ' : 'Wrong: '}</span>
+      </span>
+      <span>
+        <RichLine text={question} />
+        <span className="given">
+          {!correct && (
+            <>
+              You chose: <RichLine text={options[choice] ?? ''} />
+              <br />
+            </>
+          )}
+          Right: <RichLine text={options[correctAnswer] ?? ''} />
+        </span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import type { QuizQuestion } from '@lou/contract/socket';
+import { expect, test } from 'vitest';
+import { optionState, scoreOf, whereToGoOn } from './quiz-run.ts';
+
+const question = (choice?: number): QuizQuestion => ({
+  ...{ itemId: 'i', skill: 'halves', question: '?', options: ['a', 'b', 'c'] },
+  ...(choice !== undefined && { answered: { choice, correct: choice === 1, correctAnswer: 1, explanation: '', feedback: '' } }),
+});
+
+test('a quiz goes on at its first open question, or shows its results', () => {
+  expect(whereToGoOn([question(), question()])).toBe(0);
+  expect(whereToGoOn([question(1), question(0), question()])).toBe(2);
+  expect(whereToGoOn([question(1), question(0)])).toBe(2);
+});
+
+test('the score is the share of right answers, rounded', () => {
+  expect(scoreOf([question(1), question(1), question(0)])).toEqual({ right: 2, total: 3, percent: 67 });
+  expect(scoreOf([])).toEqual({ right: 0, total: 0, percent: 0 });
+});
+
+test('options show the key and the wrong choice after an answer, and nothing before', () => {
+  expect([0, 1, 2].map((option) => optionState(question(), option))).toEqual(['open', 'open', 'open']);
+  expect([0, 1, 2].map((option) => optionState(question(0), option))).toEqual(['wrong', 'right', 'rest']);
+  expect([0, 1, 2].map((option) => optionState(question(1), option))).toEqual(['rest', 'right', 'rest']);
+});

@@ -1,0 +1,31 @@
+import { PasswordReminder } from '../../identity/PasswordReminder.tsx';
+import { JourneyBoard } from '../../journeys/JourneyBoard.tsx';
+import { ProgressCard } from '../../mastery/ProgressCard.tsx';
+import { StreakCard } from '../../mastery/StreakCard.tsx';
+import { useFirstVisit } from '../../onboarding/use-first-visit.ts';
+import { Recommendations } from '../../recommendations/Recommendations.tsx';
+import { RecentSessions } from '../../tutoring/RecentSessions.tsx';
+import { TutoringCard } from '../../tutoring/TutoringCard.tsx';
+import './dashboard.css';
+import { Desk } from './Desk.tsx';
+
+/** 'What now?' first: the next step in the light, then the conversation, then how it goes. Source: L§2 Learner dashboard. */
+export function DashboardPage() {
+  useFirstVisit();
+  return (
+    <>
+      <PasswordReminder />
+      <Desk />
+      <div className="split">
+        <TutoringCard />
+        <div className="aside">
+          <StreakCard />
+          <ProgressCard />
+          <RecentSessions />
+        </div>
+      </div>
+      <JourneyBoard />
+      <Recommendations />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Recommendation } from '@lou/contract/recommendations';
+import { useQuery } from '@tanstack/react-query';
+import { minutesInWords } from '../../../lib/durations.ts';
+import { reading } from '../../../lib/queries.ts';
+import { Bar } from '../../../ui/Bar.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Cover } from '../../../ui/Cover.tsx';
+import { Dotted } from '../../../ui/Dotted.tsx';
+import { Bone, Loading } from '../../../ui/states.tsx';
+import { startOf, useStartSession } from '../../tutoring/use-start-session.ts';
+
+const kinds = { course: 'Course', document: 'Document', video: 'Video', quiz: 'Quiz' } as const;
+
+/** The first recommendation, ready to begin; how far its course is, where one is enrolled in it. Source: L§2 Welcome card. */
+export function NextStep({ next }: { next: Recommendation }) {
+  const start = useStartSession();
+  const { data: enrolments = [] } = useQuery(reading('enrolment.list', {}));
+  const enrolled = next.contentType === 'course' ? enrolments.find(({ courseId }) => courseId === next.id) : undefined;
+  const percent = Math.round(Number(enrolled?.progress ?? 0));
+  return (
+    <div className="next">
+      <Cover id={next.id} category={next.category} title={next.title} />
+      <div className="body stack next-body">
+        <div className="lead">
+          <Dotted
+            facts={[
+              { key: 'kind', fact: kinds[next.contentType] },
+              { key: 'time', fact: minutesInWords(next.estimatedDuration) },
+            ]}
+          />
+          <h2>{next.title}</h2>
+        </div>
+        {enrolled && (
+          <div className="progress">
+            <Bar percent={percent} label="Course progress" />
+            <p className="meta num">{percent}% of the course is done.</p>
+          </div>
+        )}
+        <div className="row actions">
+          <Button onClick={() => start.mutate(startOf(next))} pending={start.isPending && 'Starting...'}>
+            Start Learning Session
+          </Button>
+          <ButtonLink tone="second" href="/courses">
+            Browse Courses
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Nothing to recommend yet: the one next step is a first course. */
+export function NothingYet() {
+  return (
+    <div className="next next-alone">
+      <div className="body stack next-body">
+        <h2>Choose a first course</h2>
+        <p className="quiet">Look along the shelf and take the one that you are curious about. You can change your mind at any time.</p>
+        <div className="row actions">
+          <ButtonLink href="/courses">Browse Courses</ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export function DeskLoading() {
+  return (
+    <Loading className="next" what="Loading your next step">
+      <Bone shape="book" />
+      <div className="body stack next-body">
+        <Bone width={30} />
+        <Bone shape="title" width={70} />
+        <Bone width={50} />
+        <div className="bone-actions" />
+      </div>
+    </Loading>
+  );
+}

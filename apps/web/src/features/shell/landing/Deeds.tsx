@@ -1,0 +1,181 @@
+import type { ReactNode } from 'react';
+import { Bar } from '../../../ui/Bar.tsx';
+import { Lou } from '../../../ui/Lou.tsx';
+import '../../../ui/ladder.css';
+
+/** Four things that Lou does, each with a true piece of the product. They keep the promises of L§1: tutoring, voice, knowledge base. */
+export function Deeds() {
+  return (
+    <div className="does" id="what">
+      <header>
+        <h2 className="large">A tutor, not an answer machine</h2>
+        <p>Lou does four things, and does them where you can see.</p>
+      </header>
+      <div className="spread">
+        <Deed
+          title="Every answer shows its page"
+          text="What Lou tells you rests on your course, a smart knowledge base that shows its pages. A small number opens the passage, with the sentence marked. When the course does not cover your question, Lou says so."
+        >
+          <Sourced />
+        </Deed>
+        <Deed
+          title="A hint first, the solution last"
+          text="Stuck? Lou starts with a nudge, then points to the page, then works one step with you. The whole solution comes only after you have really tried."
+        >
+          <Hints />
+        </Deed>
+        <Deed
+          title="Say it out loud"
+          text="Speak, and Lou listens: real-time voice processing, with the reply read to you while its words appear. Your recording is deleted as soon as it has been written down. Prefer to type? Everything works the same."
+        >
+          <Listening />
+        </Deed>
+        <Deed
+          title="See what Lou thinks you know"
+          text="Personalised tutoring that you can check: Lou keeps an estimate for each skill, says how sure it is, and shows the answers it rests on. If it is wrong about you, you can look and say so."
+        >
+          <Estimates />
+        </Deed>
+      </div>
+    </div>
+  );
+}
+
+function Deed({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section className="deed">
+      <div className="words">
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </div>
+      <div className="sheet shown">{children}</div>
+    </section>
+  );
+}
+
+function Sourced() {
+  return (
+    <div className="shown-turn">
+      <div className="said">
+        <p>
+          <em lang="es">Ser</em> is for what someone is; <em lang="es">estar</em> is for how or where they are.{'\u2060'}
+          <a className="cite" href="#p-ser" aria-label="Source 1">
+            1
+          </a>{' '}
+          So a tired teacher <em lang="es">es profesora</em> and <em lang="es">está cansada</em>.{'\u2060'}
+          <a className="cite" href="#p-estar" aria-label="Source 2">
+            2
+          </a>
+        </p>
+      </div>
+      <div className="passages">
+        <ol>
+          <li id="p-ser">
+            <b>1</b>
+            <span>
+              <q>
+                <mark>
+                  We use <em lang="es">ser</em> to say who or what someone is
+                </mark>
+                : name, origin, profession.
+              </q>
+              <span className="from">Spanish: your first conversation, section 3</span>
+            </span>
+          </li>
+          <li id="p-estar">
+            <b>2</b>
+            <span>
+              <q>
+                <mark>
+                  <em lang="es">Estar</em> tells how someone feels or where something is
+                </mark>
+                , today.
+              </q>
+              <span className="from">Spanish: your first conversation, section 4</span>
+            </span>
+          </li>
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+function Hints() {
+  return (
+    <ol className="ladder">
+      <li className="used">
+        <span>
+          <b>A nudge</b>
+          <span className="quiet">
+            “What is the loop doing to <code>total</code> the first time round?”
+          </span>
+        </span>
+      </li>
+      <li className="here">
+        <span>
+          <b>A pointer to the page</b>
+          <span className="quiet">“Read the second example in section 5 again: where is the counter set?”</span>
+        </span>
+      </li>
+      <li className="shut">
+        <span>
+          <b>One worked step</b>
+        </span>
+      </li>
+      <li className="shut">
+        <span>
+          <b>The solution, after three tries</b>
+        </span>
+      </li>
+    </ol>
+  );
+}
+
+const heights = [8, 14, 22, 12, 28, 18, 32, 24, 14, 26, 30, 20, 10, 18, 26, 16, 9, 13, 7, 5];
+
+function Listening() {
+  return (
+    <div className="listening-bar">
+      <Lou state="listening" size={96} label="Lou, listening" />
+      <div>
+        <p>
+          <strong>Listening</strong>
+        </p>
+        <div className="wave" aria-hidden="true">
+          {heights.map((height, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a drawing that never changes
+            <i key={index} style={{ blockSize: height }} />
+          ))}
+        </div>
+        <p className="quiet" lang="es">
+          «Hola, me llamo Amara y soy de…»
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const estimates = [
+  { skill: 'Comparing fractions', sure: 'Fairly sure', percent: 88 },
+  { skill: 'Same-sized pieces', sure: 'Fairly sure', percent: 71 },
+  { skill: 'Adding unlike fractions', sure: 'Not sure yet', percent: 46 },
+];
+
+function Estimates() {
+  return (
+    <div className="stack">
+      {estimates.map(({ skill, sure, percent }) => (
+        <div className="labelled-bar" key={skill}>
+          <div>
+            <span>
+              <strong>{skill}</strong> <span className="quiet">· {sure}</span>
+            </span>
+            <span className="num">{percent}%</span>
+          </div>
+          <Bar percent={percent} label={skill} />
+        </div>
+      ))}
+      <p className="meta">An example. Yours starts empty and grows with each answer.</p>
+    </div>
+  );
+}

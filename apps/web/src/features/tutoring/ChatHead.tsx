@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { PenIcon } from '../../ui/icons.tsx';
+import type { Conversing } from './conversation.ts';
+import { EndButton } from './EndButton.tsx';
+import type { Connection } from './socket-life.ts';
+import { TopicForm } from './TopicForm.tsx';
+import { connectionWords } from './texts.ts';
+
+interface ChatHeadProps {
+  topic: string;
+  /** The page's own title says the topic: it is not said twice. */
+  repeatsPage: boolean;
+  connection: Connection;
+  does: Conversing;
+  over: boolean;
+  canEnd: boolean;
+}
+
+/** What is talked about, which can be changed in place, and whether Lou hears. */
+export function ChatHead({ topic, repeatsPage, connection, does, over, canEnd }: ChatHeadProps) {
+  const [editing, setEditing] = useState(false);
+  return (
+    <div className="chat-head">
+      {editing ? (
+        <TopicForm topic={topic} connected={connection === 'connected'} onSave={does.rename} onClose={() => setEditing(false)} />
+      ) : (
+        <div className="topic">
+          <h2 className={repeatsPage ? 'sr' : undefined}>{topic}</h2>
+          {!over && <IconButton icon={PenIcon} name="Edit the topic" small disabled={connection !== 'connected'} onClick={() => setEditing(true)} />}
+        </div>
+      )}
+      {over ? (
+        <span className="meta">Session ended</span>
+      ) : (
+        <span className={connection === 'connected' ? 'live' : 'live off'} role="status">
+          {connectionWords[connection]}
+        </span>
+      )}
+      {connection === 'given-up' && !over && (
+        <Button tone="second" size="small" onClick={does.reconnect}>
+          Connect again
+        </Button>
+      )}
+      {canEnd && connection === 'connected' && !editing && <EndButton does={does} />}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { SendIcon } from '../../ui/icons.tsx';
+import './composer.css';
+import type { Conversing } from './conversation.ts';
+
+interface ComposerProps {
+  connected: boolean;
+  busy: boolean;
+  /** Lou has an open question. */
+  asked: boolean;
+  place: 'card' | 'room';
+  does: Conversing;
+  ref: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** The line to write on. Enter sends, Shift and Enter begins a new line; off while busy or disconnected. Source: L§4, L§5. */
+export function Composer({ connected, busy, asked, place, does, ref }: ComposerProps) {
+  const [text, setText] = useState('');
+  const wrote = useRef(false);
+  const off = busy || !connected;
+
+  useLayoutEffect(() => {
+    const box = ref.current;
+    if (!box) return;
+    box.style.blockSize = 'auto';
+    if (text !== '') box.style.blockSize = `${box.scrollHeight}px`;
+  }, [text, ref]);
+  // Switching it off takes the focus away; who was writing goes on writing.
+  useEffect(() => {
+    if (off || !wrote.current) return;
+    wrote.current = false;
+    if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
+  }, [off, ref]);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (off || !does.say(text)) return;
+    wrote.current = true;
+    setText('');
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
+  };
+  return (
+    <form className={place === 'card' ? 'composer' : 'composer floating'} onSubmit={send}>
+      <div className="box">
+        <textarea
+          rows={1}
+          aria-label="Message to Lou"
+          placeholder={placeholder({ connected, asked })}
+          value={text}
+          disabled={off}
+          ref={ref}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <div className="tools">
+        <Button tone="second" disabled={off} onClick={() => does.quizMe()}>
+          Quiz Me
+        </Button>
+        <Button tone="soft" type="submit" aria-label="Send" disabled={off}>
+          <SendIcon />
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const placeholder = ({ connected, asked }: { connected: boolean; asked: boolean }): string => {
+  if (!connected) return 'Waiting for the connection';
+  return asked ? 'Type your answer, or ask' : 'Ask Lou';
+};

@@ -1,0 +1,138 @@
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import '../../ui/conversation.css';
+import { Bone, Loading, Problem } from '../../ui/states.tsx';
+import { ChatHead } from './ChatHead.tsx';
+import { Composer } from './Composer.tsx';
+import { ConversationEmpty } from './ConversationEmpty.tsx';
+import './chat.css';
+import { HelpButtons } from './HelpButtons.tsx';
+import { HintLadder, HintLine } from './HintLadder.tsx';
+import { LearnerTurn } from './LearnerTurn.tsx';
+import { LouTurn } from './LouTurn.tsx';
+import { hintIsLeft } from './ladder.ts';
+import { SessionEnd } from './SessionEnd.tsx';
+import { Thinking } from './Thinking.tsx';
+import { QUIZ_ME_AGAIN } from './texts.ts';
+import { useConversation } from './use-conversation.ts';
+import { useFollow } from './use-follow.ts';
+import { useLive } from './use-live.ts';
+
+interface ConversationProps {
+  /** Null while the session is being made. */
+  sessionId: string | null;
+  learnerId: string;
+  /** Its name until the server says another. */
+  topic: string;
+  /** `card`: a sheet that scrolls in itself. `room`: on the page, which scrolls; the composer stays in sight. */
+  place?: 'card' | 'room';
+  /** True for an id of the client's own in which nothing was said yet. */
+  isNew?: boolean;
+  /** Lou's first words, where the start of the session has told them. */
+  welcome?: string | undefined;
+  /** A quiz is wanted at once: it is asked for as soon as Lou hears, and then this is told. */
+  onQuizAsked?: (() => void) | undefined;
+  /** The place beside it where the hints stand on a wide page; without one they stand in a line above the composer. */
+  margin?: HTMLElement | null;
+  /** The first words of a new one were sent. */
+  onBegun?: () => void;
+  /** Begins another one after this has ended; without it there is no such button. */
+  onNew?: () => void;
+}
+
+/** The whole conversation with Lou about one thing: what was said, what is open, and the line to write on. Source: L§4 Tutoring chat. */
+export function Conversation({ sessionId, ...rest }: ConversationProps) {
+  return sessionId === null ? <ConversationLoading place={rest.place} /> : <Joined key={sessionId} {...rest} sessionId={sessionId} />;
+}
+
+function Joined(props: ConversationProps & { sessionId: string }) {
+  const { sessionId, learnerId, topic, place = 'room', isNew = false, welcome, onQuizAsked, margin = null, onBegun, onNew } = props;
+  const { talk, connection, does } = useConversation({ sessionId, learnerId, topic, isNew, welcome });
+  const { speaking, announced } = useLive(talk);
+  const log = useRef<HTMLDivElement>(null);
+  const writing = useRef<HTMLTextAreaElement>(null);
+  useFollow(log, talk, place);
+
+  const somethingSaid = talk.lines.some(({ from }) => from === 'learner');
+  useEffect(() => {
+    if (somethingSaid) onBegun?.();
+  }, [somethingSaid, onBegun]);
+
+  const ready = connection === 'connected' && !talk.busy && !talk.over;
+  const hears = ready && talk.phase === 'ready';
+  useEffect(() => {
+    if (hears && onQuizAsked && does.quizMe()) onQuizAsked();
+  }, [hears, onQuizAsked, does]);
+
+  const lastLou = talk.lines.findLast(({ from }) => from === 'lou');
+  const again = ready ? () => does.quizMe(QUIZ_ME_AGAIN) : undefined;
+  return (
+    <div className={place === 'card' ? 'sheet chat' : 'chat-room'}>
+      <ChatHead
+        topic={talk.topic || topic}
+        repeatsPage={place === 'room' && (talk.topic || topic) === topic}
+        connection={connection}
+        does={does}
+        over={talk.over}
+        canEnd={talk.lines.length > 0 && !talk.over}
+      />
+      <div className="convo" role="log" aria-live="off" aria-label="Conversation with Lou" ref={log} tabIndex={place === 'card' ? 0 : undefined}>
+        {talk.phase === 'loading' && talk.lines.length === 0 && <LinesLoading />}
+        {talk.phase === 'problem' && <Problem title="The conversation could not be loaded" text={talk.problem} retry={does.reload} />}
+        {talk.phase === 'ready' && talk.lines.length === 0 && !talk.busy && <ConversationEmpty onWrite={() => writing.current?.focus()} />}
+        {talk.lines.map((line) =>
+          line.from === 'learner' ? (
+            <LearnerTurn key={line.key} line={line} ready={ready} does={does} />
+          ) : (
+            <LouTurn
+              key={line.key}
+              line={line}
+              speaking={speaking === line.key}
+              marking={talk.marking}
+              open={connection === 'connected' && !talk.over}
+              onAnswer={does.answer}
+              onAgain={again}
+            >
+              {line === lastLou && !line.quiz && talk.openItemId && ready && <HelpButtons does={does} hintLeft={hintIsLeft(talk.ladder)} />}
+            </LouTurn>
+          ),
+        )}
+        {talk.busy && <Thinking />}
+      </div>
+      <p className="sr" role="status">
+        {announced}
+      </p>
+      {talk.over ? (
+        <SessionEnd sessionId={sessionId} satisfaction={talk.satisfaction} onRated={does.rated} onNew={onNew} />
+      ) : (
+        <div className={place === 'card' ? undefined : 'dock'}>
+          {talk.ladder && <HintLine ladder={talk.ladder} className={margin ? 'only-small' : ''} />}
+          <Composer connected={connection === 'connected'} busy={talk.busy} does={does} asked={talk.openItemId !== null} place={place} ref={writing} />
+        </div>
+      )}
+      {margin && talk.ladder && createPortal(<HintLadder ladder={talk.ladder} />, margin)}
+    </div>
+  );
+}
+
+const LinesLoading = () => (
+  <Loading what="Loading the conversation" className="stack">
+    <Bone width={82} />
+    <Bone width={90} />
+    <Bone width={54} />
+  </Loading>
+);
+
+/** The session is being made: the head and the lines as they will stand. */
+function ConversationLoading({ place = 'room' }: { place?: 'card' | 'room' | undefined }) {
+  return (
+    <div className={place === 'card' ? 'sheet chat' : 'chat-room'}>
+      <div className="chat-head">
+        <Bone width={40} />
+      </div>
+      <div className="convo">
+        <LinesLoading />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { type Ladder, ladderLine, rungs } from './ladder.ts';
+import '../../ui/ladder.css';
+
+const standing = { used: 'Given: ', here: 'Given last: ', shut: '' } as const;
+
+/** The hints to Lou's question: what was given, what is left. The last one given is the lit rung. */
+export function HintLadder({ ladder: { given, triesLeft } }: { ladder: Ladder }) {
+  const stateOf = (rung: number): keyof typeof standing => (given === null || rung > given ? 'shut' : rung === given ? 'here' : 'used');
+  return (
+    <section aria-labelledby="hints">
+      <h2 id="hints">Hints for this question</h2>
+      <ol className="ladder">
+        {rungs.map((name, index) => {
+          const state = stateOf(index + 1);
+          return (
+            <li key={name} className={state}>
+              <span>
+                <b>
+                  <span className="sr">{standing[state]}</span>
+                  {name}
+                </b>
+              </span>
+            </li>
+          );
+        })}
+        <li className="shut">
+          <span>
+            <b>The solution</b>
+            <span className="small quiet">{whenTold(triesLeft)}</span>
+          </span>
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+/** The tries are known after a hint. */
+function whenTold(triesLeft: number | null): string {
+  if (triesLeft === null) return 'Whenever you press “Show me”.';
+  return triesLeft === 1 ? 'After one more try, or “Show me”.' : `After ${triesLeft} more tries, or “Show me”.`;
+}
+
+/** The same in one line. */
+export function HintLine({ ladder, className }: { ladder: Ladder; className: string }) {
+  return <p className={`meta hint-line ${className}`}>{ladderLine(ladder)}</p>;
+}

@@ -1,0 +1,51 @@
+import { lazy, type ReactNode, Suspense, useId, useRef } from 'react';
+import { Lou } from '../../ui/Lou.tsx';
+import type { LouLine, Marking } from './lines.ts';
+import { Passages } from './Passages.tsx';
+import { Said } from './Said.tsx';
+
+const Quiz = lazy(async () => ({ default: (await import('../quizzes/Quiz.tsx')).Quiz }));
+
+interface LouTurnProps {
+  line: LouLine;
+  speaking: boolean;
+  marking: Marking | null;
+  /** Answers to a quiz can be given. */
+  open: boolean;
+  onAnswer: (itemId: string, choice: number, milliseconds: number) => void;
+  onAgain: (() => void) | undefined;
+  /** Below everything: help with an open question. */
+  children?: ReactNode;
+}
+
+/** What Lou said, set like a book: the words, what they rest on, a quiz if one was offered. */
+export function LouTurn({ line, speaking, marking, open, onAnswer, onAgain, children }: LouTurnProps) {
+  const passages = useRef<HTMLDetailsElement>(null);
+  const id = useId();
+  const idOf = (number: number) => `${id}-${number}`;
+
+  /** A mark opens the passages and goes to its own. */
+  const show = (number: number) => {
+    if (!passages.current) return;
+    passages.current.open = true;
+    const place = document.getElementById(idOf(number));
+    place?.focus({ preventScroll: true });
+    place?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <div className="turn-lou">
+      <span className="at">
+        <Lou size={40} state={speaking ? 'speaking' : 'idle'} />
+      </span>
+      <span className="sr">Lou said:</span>
+      <Said sentences={line.sentences} idOf={idOf} onOpen={show} />
+      {line.sources.length > 0 && <Passages sources={line.sources} idOf={idOf} ref={passages} />}
+      {line.quiz && line.quiz.length > 0 && (
+        <Suspense fallback={<div className="quiz-coming" aria-busy="true" />}>
+          <Quiz questions={line.quiz} marking={marking} open={open} onAnswer={onAnswer} onAgain={onAgain} />
+        </Suspense>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { RecentSession } from '@lou/contract/tutoring';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { shortDay } from '../../lib/days.ts';
+import { reading } from '../../lib/queries.ts';
+import { Dotted } from '../../ui/Dotted.tsx';
+import { FourStates } from '../../ui/FourStates.tsx';
+import { RightIcon } from '../../ui/icons.tsx';
+import { Satisfaction } from '../../ui/Satisfaction.tsx';
+import { Bone, Loading } from '../../ui/states.tsx';
+import { noRecentSessions } from './texts.ts';
+
+/** Source: L§9. */
+const SHOWN = 3;
+
+/** The last three, each with topic, minutes, date and how it was rated. Source: L§2 Recent Learning Sessions. */
+export function RecentSessions() {
+  const sessions = useQuery(reading('tutoring.recentSessions', {}));
+  return (
+    <section aria-labelledby="recent">
+      <div className="block-head">
+        <h2 id="recent">Recent Learning Sessions</h2>
+      </div>
+      <FourStates
+        asked={sessions}
+        problem="Your sessions could not be loaded"
+        loading={<SessionsLoading />}
+        empty={<p className="quiet">{noRecentSessions}</p>}
+      >
+        {(all) => (
+          <>
+            <ul className="list">
+              {all.slice(0, SHOWN).map((session) => (
+                <OneSession key={session.id} session={session} />
+              ))}
+            </ul>
+            <Link className="link" href="/sessions">
+              All sessions <RightIcon />
+            </Link>
+          </>
+        )}
+      </FourStates>
+    </section>
+  );
+}
+
+function OneSession({ session }: { session: RecentSession }) {
+  const minutes = Math.round(session.duration / 60);
+  return (
+    <li>
+      <h3>{session.topic}</h3>
+      <div className="row between">
+        <Dotted
+          facts={[
+            { key: 'minutes', fact: `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}` },
+            { key: 'day', fact: session.completedAt && shortDay(session.completedAt) },
+          ]}
+        />
+        <Satisfaction of={session.satisfaction} />
+      </div>
+    </li>
+  );
+}
+
+function SessionsLoading() {
+  return (
+    <Loading what="Loading your sessions">
+      <Bone width={70} />
+      <Bone width={45} />
+      <Bone width={60} />
+    </Loading>
+  );
+}

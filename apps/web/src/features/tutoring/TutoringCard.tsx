@@ -1,0 +1,37 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useUser } from '../../lib/auth.ts';
+import { Conversation } from './Conversation.tsx';
+import { chatOf, enterChat, newChat } from './chat-session.ts';
+import { onWelcome } from './welcome.ts';
+
+/** The chat card of the dashboard: the conversation that was begun here, or one that begins with the first words. Source: L§2 Chat card, L§4. */
+export function TutoringCard() {
+  const client = useQueryClient();
+  const { id: learnerId } = useUser();
+  const { data: chat = null } = useQuery(chatOf(learnerId));
+  const place = useRef<HTMLElement>(null);
+
+  useEffect(
+    () =>
+      onWelcome(() => {
+        place.current?.scrollIntoView({ block: 'nearest' });
+        place.current?.querySelector('textarea')?.focus({ preventScroll: true });
+      }),
+    [],
+  );
+  return (
+    <section className="block" aria-label="Chat with Lou" ref={place}>
+      <Conversation
+        place="card"
+        sessionId={chat?.sessionId ?? null}
+        learnerId={learnerId}
+        topic={chat?.topic ?? ''}
+        welcome={chat?.welcome}
+        isNew={chat?.begun === false}
+        onBegun={() => chat && !chat.begun && enterChat(client, learnerId, { ...chat, begun: true })}
+        onNew={() => enterChat(client, learnerId, newChat())}
+      />
+    </section>
+  );
+}

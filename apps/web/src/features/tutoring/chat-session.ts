@@ -1,0 +1,48 @@
+/** Which session the dashboard's chat is in: kept for each user in this browser, so that a reload goes on where it was. */
+import { FREE_TALK } from '@lou/domain/tutoring/sentences';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+
+export interface ChatSession {
+  readonly sessionId: string;
+  readonly topic: string;
+  /** False until something was said in an id of our own: the server does not know it yet. */
+  readonly begun: boolean;
+  /** Lou's first words, as the start told them; after a reload the transcript has them. */
+  readonly welcome?: string;
+}
+
+const placeOf = (userId: string): string => `lou.chat.${userId}`;
+
+/** An id that nobody has: 128 random bits. */
+const madeUpId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export const newChat = (): ChatSession => ({ sessionId: madeUpId(), topic: FREE_TALK, begun: false });
+
+function remembered(userId: string): ChatSession | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(placeOf(userId)) ?? 'null') as Partial<ChatSession> | null;
+    return typeof kept?.sessionId === 'string' && typeof kept.topic === 'string'
+      ? { sessionId: kept.sessionId, topic: kept.topic, begun: kept.begun === true }
+      : null;
+  } catch {
+    return null; // storage may be shut; the chat then lives as long as the page
+  }
+}
+
+function remember(userId: string, chat: ChatSession): void {
+  try {
+    const { sessionId, topic, begun } = chat;
+    localStorage.setItem(placeOf(userId), JSON.stringify({ sessionId, topic, begun }));
+  } catch {
+    // as above
+  }
+}
+
+/** The chat of a user; a new one where there is none. */
+export const chatOf = (userId: string) =>
+  queryOptions({ queryKey: ['tutoring.chat', userId] as const, queryFn: () => remembered(userId) ?? newChat(), staleTime: Number.POSITIVE_INFINITY });
+
+export function enterChat(client: QueryClient, userId: string, chat: ChatSession): void {
+  remember(userId, chat);
+  client.setQueryData(chatOf(userId).queryKey, chat);
+}

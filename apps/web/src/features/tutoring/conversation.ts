@@ -1,0 +1,159 @@
+/**
+ * A conversation under way: the transcript is loaded, the socket kept, and every word goes through talk.ts. A store of its
+ * own, so that no screen is needed to run it. Source: L§4 Tutoring chat, server-decisions.md 'A session's life', 'Sockets'.
+ */
+import type { ServerMessage } from '@lou/contract/socket';
+import type { SessionDetail } from '@lou/contract/tutoring';
+import { sentenceOf } from '../../lib/wire.ts';
+import { type Connection, keepSocket, type SocketLike } from './socket-life.ts';
+import { evolve, newTalk, type Talk, type TalkEvent } from './talk.ts';
+import { QUIZ_ME, serverError, socketError } from './texts.ts';
+
+/** While a turn that was asked elsewhere (before a reload) may still be answered, the transcript is looked at so often. */
+const LOOK_AGAIN_MS = 2_000;
+
+export interface ConversationPorts {
+  /** The session from a seq on; undefined where nobody has it. Throws where it cannot be asked. */
+  readonly load: (sessionId: string, after: number) => Promise<SessionDetail | undefined>;
+  readonly socket: () => SocketLike;
+  readonly nowMs: () => number;
+  readonly notify: (notice: { kind: 'destructive'; title: string; text: string }) => void;
+  /** Something was said or earned that other parts of the page show. */
+  readonly told: (message: ServerMessage) => void;
+}
+
+export interface ConversationOf {
+  readonly sessionId: string;
+  readonly learnerId: string;
+  readonly topic: string;
+  /** True for an id that was just made up: there is nothing to load before something was said. */
+  readonly isNew: boolean;
+  /** Lou's first words, where the start of the session has told them. */
+  readonly welcome?: string | undefined;
+}
+
+export interface ConversationState {
+  readonly talk: Talk;
+  readonly connection: Connection;
+}
+
+export function makeConversation({ sessionId, learnerId, topic, isNew, welcome }: ConversationOf, ports: ConversationPorts) {
+  let state: ConversationState = { talk: newTalk(topic, welcome), connection: 'connecting' };
+  let socket: ReturnType<typeof keepSocket> | undefined;
+  /** What is under way now; replaced with each opening, so that a late answer to an earlier one is not heard. */
+  let opening: object | undefined;
+  let saidCount = 0;
+  let wasLost = false;
+  let lookAgain: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  const put = (next: ConversationState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const apply = (event: TalkEvent) => put({ ...state, talk: evolve(state.talk, event) });
+
+  async function load(settles: boolean): Promise<void> {
+    const asking = opening;
+    clearTimeout(lookAgain);
+    if (isNew && saidCount === 0) return apply({ type: 'unknown' });
+    try {
+      const detail = await ports.load(sessionId, state.talk.lastSeq);
+      if (asking !== opening) return;
+      apply(detail ? { type: 'loaded', detail, nowMs: ports.nowMs(), settles } : { type: 'unknown' });
+      if (detail && state.talk.busy) lookAgain = setTimeout(() => void load(true), LOOK_AGAIN_MS);
+    } catch (error) {
+      if (asking === opening) apply({ type: 'not-loaded', sentence: sentenceOf(error) });
+    }
+  }
+
+  function hear(message: ServerMessage): void {
+    apply({ type: 'heard', message });
+    if (message.type === 'error') ports.notify(serverError(message.message));
+    ports.told(message);
+  }
+
+  function changed(connection: Connection): void {
+    put({ ...state, connection });
+    if (connection === 'lost' || connection === 'given-up') {
+      wasLost = true;
+      apply({ type: 'disconnected' });
+    }
+    if (connection === 'connected' && wasLost) void load(true);
+  }
+
+  const ready = () => state.connection === 'connected' && !state.talk.busy && !state.talk.over;
+
+  function say(text: string): boolean {
+    const trimmed = text.trim();
+    if (trimmed === '' || state.talk.busy) return false;
+    if (!socket?.send({ type: 'text_message', text: trimmed })) return false;
+    saidCount += 1;
+    apply({ type: 'said', key: `said-here-${saidCount}`, text: trimmed, nowMs: ports.nowMs() });
+    return true;
+  }
+
+  function ask(type: 'hint' | 'show_me'): void {
+    const itemId = state.talk.openItemId;
+    if (ready() && itemId && socket?.send({ type, itemId })) apply({ type: 'asked-for-help' });
+  }
+
+  return {
+    sessionId,
+    current: (): ConversationState => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Begins or takes up again; ends with what it returns: the socket closes with 1000. */
+    open(): () => void {
+      const mine = {};
+      opening = mine;
+      void load(false).then(() => opening === mine && connect());
+      return () => {
+        opening = undefined;
+        clearTimeout(lookAgain);
+        socket?.close();
+        socket = undefined;
+      };
+    },
+    reload: () => void load(true),
+    reconnect: () => socket?.again(),
+    /** The network or the reader is back. */
+    lookAgain: () => socket?.look(),
+    /** True where it was sent: trimmed, not blank, nothing else under way. */
+    say,
+    /** Ignored while busy or disconnected. Source: L§5. */
+    quizMe: (text = QUIZ_ME) => ready() && say(text),
+    hint: () => ask('hint'),
+    showMe: () => ask('show_me'),
+    answer(itemId: string, choice: number, milliseconds: number): void {
+      if (state.connection !== 'connected' || state.talk.marking || state.talk.over) return;
+      if (socket?.send({ type: 'answer_question', itemId, choice, milliseconds })) apply({ type: 'chose', itemId, choice });
+    },
+    /** Blank is ignored, and so is what it is called already. Source: L§5. */
+    rename(wanted: string): void {
+      const renamed = wanted.trim();
+      if (renamed !== '' && renamed !== state.talk.topic) socket?.send({ type: 'update_topic', topic: renamed });
+    },
+    /** A line that did not get through goes again. */
+    sayAgain(key: string, text: string): void {
+      if (ready() && say(text)) apply({ type: 'taken-back', key });
+    },
+    takeBack: (key: string) => apply({ type: 'taken-back', key }),
+    ended: () => apply({ type: 'ended' }),
+    rated: (satisfaction: number) => apply({ type: 'rated', satisfaction }),
+  };
+
+  function connect(): void {
+    socket = keepSocket({
+      make: ports.socket,
+      hello: () => ({ type: 'join_session', sessionId, learnerId, topic: state.talk.topic, stream: true, graded: true, lastSeq: state.talk.lastSeq }),
+      hear,
+      changed,
+      complain: (sentence) => ports.notify(socketError(sentence)),
+    });
+  }
+}
+
+export type Conversing = ReturnType<typeof makeConversation>;

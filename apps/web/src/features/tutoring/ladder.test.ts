@@ -1,0 +1,39 @@
+import type { ChatMessage } from '@lou/contract/tutoring';
+import { expect, test } from 'vitest';
+import { afterHint, afterLoading, afterReply, hintIsLeft, type Ladder, ladderLine } from './ladder.ts';
+
+const message = (move: string | null, turnId: string | null = null) => ({ seq: 1, from: 'ai', move, turnId }) as ChatMessage;
+const reply = (move: string, openItemId: string | null = 'i1') => ({ move, openItemId });
+const one: Ladder = { itemId: 'i1', given: 1, triesLeft: 2 };
+
+test('a question stands at the foot when it is asked, and has no ladder when it is done', () => {
+  expect(afterReply(null, reply('ask'))).toEqual({ itemId: 'i1', given: 0, triesLeft: null });
+  expect(afterReply(one, reply('check', 'i2'))).toEqual({ itemId: 'i2', given: 0, triesLeft: null });
+  expect(afterReply(one, reply('check', null))).toBeNull();
+});
+
+test('a hint by button says its own level; there is none after the third', () => {
+  expect(afterHint({ itemId: 'i1', level: 2, triesLeft: 3 })).toEqual({ itemId: 'i1', given: 2, triesLeft: 3 });
+  expect(hintIsLeft(afterHint({ itemId: 'i1', level: 0, triesLeft: 3 }))).toBe(false);
+  expect(afterHint({ itemId: 'i1', level: 4, triesLeft: 0 })).toBeNull();
+});
+
+test('what leaves the question alone leaves the ladder; a hint with a reply is one more; what may have brought one is not guessed', () => {
+  expect(afterReply(one, reply('explain'))).toBe(one);
+  expect(afterReply(one, reply('hint'))?.given).toBe(2);
+  expect(afterReply(one, reply('check'))?.given).toBeNull();
+});
+
+test('a transcript tells it where nothing but hints by button followed the welcome', () => {
+  const open = (messages: ChatMessage[], ladder: Ladder | null = null) => afterLoading(ladder, { openItemId: 'i1', messages }, true)?.given;
+  expect(open([message('welcome'), message('hint'), message('hint')])).toBe(2);
+  expect(open([message('welcome'), message('hint'), message('hint', 't1')])).toBeNull();
+  expect(open([], one)).toBe(1);
+  expect(afterLoading(one, { openItemId: null, messages: [] }, false)).toBeNull();
+});
+
+test('in one line: what was given and what comes next, and nothing that is not known', () => {
+  expect(ladderLine(one)).toBe('1 of 3 hints given. Next: a pointer to the page');
+  expect(ladderLine({ ...one, given: 3 })).toMatch(/^All three hints given/);
+  expect(ladderLine({ ...one, given: null })).not.toMatch(/given/);
+});

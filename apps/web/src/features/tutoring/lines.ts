@@ -1,0 +1,85 @@
+/** The lines of a conversation, and how each thing that the server tells finds its place among them. Pure. */
+import type { QuizQuestion, SaidSentence, ServerMessage, Source } from '@lou/contract/socket';
+import type { ChatMessage } from '@lou/contract/tutoring';
+
+export interface LearnerLine {
+  readonly from: 'learner';
+  readonly key: string;
+  readonly turnId: string | null;
+  readonly text: string;
+  readonly atMs: number;
+  /** `sending` until the server has it or says no; a `failed` one, and one that Lou never answered, can be sent again. */
+  readonly fate: 'sending' | 'sent' | 'failed' | 'unanswered';
+}
+
+export interface LouLine {
+  readonly from: 'lou';
+  readonly key: string;
+  readonly turnId: string | null;
+  readonly seq: number;
+  readonly sentences: readonly SaidSentence[];
+  readonly sources: readonly Source[];
+  readonly quiz: readonly QuizQuestion[] | null;
+  readonly move: string | null;
+  /** False while its sentences still come. */
+  readonly complete: boolean;
+}
+
+export type Line = LearnerLine | LouLine;
+
+/** A quiz answer that is being marked. */
+export interface Marking {
+  readonly itemId: string;
+  readonly choice: number;
+}
+
+/** A message of the transcript. */
+export function withMessage(lines: readonly Line[], message: ChatMessage): readonly Line[] {
+  const { seq, turnId, text, sources, sentences, quiz, move } = message;
+  if (message.from === 'ai')
+    return withLou(lines, { turnId, seq, sentences: sentences.length > 0 ? sentences : [{ text, sources: [] }], sources, quiz, move, complete: true });
+  const at = lines.findIndex(
+    (line) => line.from === 'learner' && (line.turnId === null ? line.text === text && line.fate !== 'failed' : line.turnId === turnId),
+  );
+  const line: LearnerLine = { from: 'learner', key: lines[at]?.key ?? `said-${seq}`, turnId, text, atMs: Date.parse(message.at), fate: 'sent' };
+  return at < 0 ? [...lines, line] : lines.with(at, line);
+}
+
+/** One line a turn; without a turn the seq tells which. There is one welcome: the start's answer has it before the transcript. */
+export function withLou(lines: readonly Line[], told: Omit<LouLine, 'from' | 'key'>): readonly Line[] {
+  const at = lines.findIndex(
+    (line) =>
+      line.from === 'lou' &&
+      (told.turnId ? line.turnId === told.turnId : line.turnId === null && (line.seq === told.seq || (line.move === 'welcome' && told.move === 'welcome'))),
+  );
+  const line: LouLine = { from: 'lou', key: lines[at]?.key ?? `lou-${told.turnId ?? told.seq}`, ...told };
+  return at < 0 ? [...lines, line] : lines.with(at, line);
+}
+
+/** What was on its way is there: the reply to it says so. */
+export const received = (lines: readonly Line[], turnId: string): readonly Line[] =>
+  lines.map((line) => (line.from === 'learner' && line.fate === 'sending' ? { ...line, turnId, fate: 'sent' } : line));
+
+/** A sentence of a reply that is still coming. */
+export function withDelta(lines: readonly Line[], { turnId, seq, text, sources }: ServerMessage & { type: 'response_delta' }): readonly Line[] {
+  const begun = lines.find((line): line is LouLine => line.from === 'lou' && line.turnId === turnId);
+  if (begun?.complete) return lines;
+  const known = [...(begun?.sources ?? [])];
+  const numbers = sources.map((source) => {
+    const at = known.findIndex(({ passageId, sentence }) => passageId === source.passageId && sentence === source.sentence);
+    return at < 0 ? known.push(source) : at + 1;
+  });
+  const sentences = [...(begun?.sentences ?? []), { text, sources: numbers }];
+  return withLou(lines, { turnId, seq, sentences, sources: known, quiz: null, move: null, complete: false });
+}
+
+/** The newest quiz that holds the item; a second answer changes nothing that is shown. */
+export function withAnswer(lines: readonly Line[], graded: ServerMessage & { type: 'question_graded' }, marking: Marking | null): readonly Line[] {
+  const at = lines.findLastIndex((line) => line.from === 'lou' && (line.quiz?.some(({ itemId }) => itemId === graded.itemId) ?? false));
+  const line = lines[at];
+  if (line?.from !== 'lou' || !line.quiz || marking?.itemId !== graded.itemId) return lines;
+  const { correct, explanation, feedback } = graded;
+  const answered = { choice: marking.choice, correct, correctAnswer: graded.correctAnswer ?? marking.choice, explanation, feedback };
+  const quiz = line.quiz.map((question) => (question.itemId === graded.itemId && !question.answered ? { ...question, answered } : question));
+  return lines.with(at, { ...line, quiz });
+}

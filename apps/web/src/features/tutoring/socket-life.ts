@@ -1,0 +1,122 @@
+/**
+ * The life of the chat's socket: opened, joined, lost, tried again. Knows nothing of what is said.
+ * Source: L§4 Tutoring chat connection, L§8, L§9.
+ */
+import type { ClientMessage, ServerMessage } from '@lou/contract/socket';
+import { socketFailures } from './texts.ts';
+
+export const SOCKET_RETRIES = 3;
+/** Before a retry, times the attempt's number. */
+export const RETRY_STEP_MS = 2_000;
+/** After the last retry it is still looked, so often, whether the server is back: a restart may take longer than the retries. */
+export const LOOK_EVERY_MS = 10_000;
+export const NORMAL_CLOSE = 1_000;
+
+/** `lost`: its retries run. `given-up`: after the last of them; it looks every 10 s, and `again()` starts over. */
+export type Connection = 'connecting' | 'connected' | 'lost' | 'given-up';
+
+export type SocketLike = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onerror' | 'onclose'>;
+
+interface SocketLife {
+  readonly make: () => SocketLike;
+  /** The first message of each connection. */
+  readonly hello: () => ClientMessage;
+  readonly hear: (message: ServerMessage) => void;
+  readonly changed: (connection: Connection) => void;
+  readonly complain: (sentence: string) => void;
+}
+
+/** Connected is: the server has said that the session is joined; what is sent earlier would be refused. */
+export function keepSocket({ make, hello, hear, changed, complain }: SocketLife) {
+  let socket: SocketLike | undefined;
+  let joined = false;
+  let attempt = 0;
+  let failing = false;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let gone = false;
+
+  const fail = (sentence: string) => {
+    if (!failing) complain(sentence);
+    failing = true;
+  };
+
+  function open(): void {
+    clearTimeout(waiting);
+    if (attempt === 0) changed('connecting');
+    try {
+      socket = make();
+    } catch {
+      fail(socketFailures.notMade);
+      retry();
+      return;
+    }
+    socket.onopen = () => socket?.send(JSON.stringify(hello()));
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(String(data)) as ServerMessage;
+      if (message.type === 'session_joined') {
+        joined = true;
+        failing = false;
+        attempt = 0;
+        changed('connected');
+      }
+      hear(message);
+    };
+    socket.onerror = () => fail(socketFailures.failed);
+    socket.onclose = ({ code }) => {
+      joined = false;
+      if (!gone && code !== NORMAL_CLOSE) retry();
+      else changed('given-up');
+    };
+  }
+
+  function retry(): void {
+    if (attempt >= SOCKET_RETRIES) {
+      changed('given-up');
+      waiting = setTimeout(open, LOOK_EVERY_MS);
+      return;
+    }
+    attempt += 1;
+    changed('lost');
+    waiting = setTimeout(open, RETRY_STEP_MS * attempt);
+  }
+
+  open();
+  return {
+    /** False where nothing could be sent; then it was said why. */
+    send(message: ClientMessage): boolean {
+      if (!joined || !socket) {
+        complain(socketFailures.notConnected);
+        return false;
+      }
+      socket.send(JSON.stringify(message));
+      return true;
+    },
+    /** At once, and with all its retries before it. */
+    again(): void {
+      if (gone || joined) return;
+      attempt = 0;
+      failing = false;
+      detach();
+      open();
+    },
+    /** At once, where it is lost: there may be a network again, or somebody who looks. Says nothing anew and counts as no retry. */
+    look(): void {
+      if (gone || joined || attempt === 0) return;
+      detach();
+      open();
+    },
+    /** The chat is removed. */
+    close(): void {
+      gone = true;
+      clearTimeout(waiting);
+      detach();
+    },
+  };
+
+  function detach(): void {
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onerror = socket.onclose = null;
+    socket.close(NORMAL_CLOSE);
+    socket = undefined;
+  }
+}

@@ -1,0 +1,147 @@
+import type { QuizQuestion, ServerMessage } from '@lou/contract/socket';
+import type { ChatMessage, SessionDetail } from '@lou/contract/tutoring';
+import { TURN_LEASE_MS } from '@lou/domain/tutoring/limits';
+import { describe, expect, test } from 'vitest';
+import type { LouLine } from './lines.ts';
+import { evolve, newTalk, type Talk, type TalkEvent } from './talk.ts';
+
+const nowMs = Date.parse('2026-01-05T12:00:00.000Z');
+const source = { passageId: 'p1', title: 'Halves', text: 'Two halves make one.', sentence: 'Two halves make one.', link: null };
+const question: QuizQuestion = { itemId: 'i1', skill: 'halves', question: 'How many?', options: ['1', '2'] };
+
+const message = (seq: number, more: Partial<ChatMessage>): ChatMessage => ({
+  ...{ seq, from: 'ai', text: `Message ${seq}.`, at: '2026-01-05T11:59:50.000Z', turnId: null },
+  ...{ sources: [], sentences: [], quiz: null, quizId: null, move: null },
+  ...more,
+});
+const detail = (messages: ChatMessage[], more: Partial<SessionDetail> = {}): SessionDetail => ({
+  ...{ id: 's1', learnerId: 'l1', topic: 'Halves', duration: 0, durationMinutes: 0, startedAt: '', completedAt: null },
+  ...{ completionStatus: 'in_progress', progressPercent: 1, finalScore: null, satisfaction: 0, courseId: null, sectionId: null, openItemId: null },
+  messages,
+  ...more,
+});
+const loaded = (messages: ChatMessage[], more: Partial<SessionDetail> = {}, settles = false): TalkEvent => ({
+  type: 'loaded',
+  detail: detail(messages, more),
+  nowMs,
+  settles,
+});
+const heard = (told: object): TalkEvent => ({ type: 'heard', message: told as ServerMessage });
+const reply = (seq: number, turnId: string, more: object = {}): TalkEvent =>
+  heard({
+    ...{ type: 'text_response', seq, turnId, transcription: '', response: 'Two.', audio: null, quiz: null, quizId: null },
+    ...{ sources: [source], sentences: [{ text: 'Two.', sources: [1] }], move: 'explain', openItemId: null },
+    ...more,
+  });
+const delta = (text: string, sources: object[] = []): TalkEvent => heard({ type: 'response_delta', seq: 5, turnId: 't1', text, sources });
+const said: TalkEvent = { type: 'said', key: 'k1', text: 'How many?', nowMs };
+const talked = (...events: TalkEvent[]): Talk => events.reduce(evolve, newTalk('Halves'));
+const shape = ({ lines }: Talk) =>
+  lines.map((line) => (line.from === 'lou' ? line.sentences.map(({ text }) => text).join(' ') : `${line.text} (${line.fate})`));
+
+describe('a turn', () => {
+  test('is awaited until its reply is there', () => {
+    const asked = talked(loaded([]), said);
+    expect(asked.busy).toBe(true);
+    const told = talked(loaded([]), said, reply(5, 't1'));
+    expect(told).toMatchObject({ busy: false, lastSeq: 5 });
+    expect(shape(told)).toEqual(['How many? (sent)', 'Two.']);
+  });
+  test('shows its sentences as they come, with sources numbered as the whole reply numbers them', () => {
+    const talk = talked(loaded([]), said, delta('One.', [source]), delta('Two.', [source]));
+    expect(shape(talk)).toEqual(['How many? (sent)', 'One. Two.']);
+    expect(talk.lines[1]).toMatchObject({ complete: false, sources: [source], sentences: [{ sources: [1] }, { sources: [1] }] });
+    expect(talk.busy).toBe(true);
+    expect(shape(talked(loaded([]), said, delta('Two.'), reply(5, 't1')))).toEqual(['How many? (sent)', 'Two.']);
+  });
+  test('that is told twice stands once: live, replayed, and in the transcript', () => {
+    const transcript = [message(3, { from: 'user', text: 'How many?', turnId: 't1' }), message(4, { text: 'Two.', turnId: 't1' })];
+    const talk = talked(loaded([]), said, reply(5, 't1'), reply(4, 't1'), loaded(transcript));
+    expect(shape(talk)).toEqual(['How many? (sent)', 'Two.']);
+  });
+  test('L282 an error ends the waiting, and the words can be sent again', () => {
+    const talk = talked(loaded([]), said, heard({ type: 'error', seq: 0, message: 'No.' }));
+    expect(talk.busy).toBe(false);
+    expect(shape(talk)).toEqual(['How many? (failed)']);
+    expect(shape(evolve(talk, { type: 'taken-back', key: 'k1' }))).toEqual([]);
+  });
+  test('in a session that is over ends the conversation', () => {
+    expect(talked(loaded([]), said, heard({ type: 'error', seq: 0, message: 'Over.', code: 'SESSION_OVER' })).over).toBe(true);
+  });
+});
+
+test('L403 welcome_speech is ignored', () => {
+  const talk = talked(loaded([]), said);
+  expect(evolve(talk, heard({ type: 'welcome_speech', seq: 9, audio: '' }))).toBe(talk);
+});
+
+describe('a conversation that is taken up again', () => {
+  test('waits for the answer to its last words while a turn may last', () => {
+    const asked = message(3, { from: 'user', text: 'How many?', turnId: 't1' });
+    expect(talked(loaded([asked])).busy).toBe(true);
+    expect(talked(loaded([asked]), loaded([], {}, true)).busy).toBe(true);
+    const late = talked(loaded([{ ...asked, at: new Date(nowMs - TURN_LEASE_MS).toISOString() }]));
+    expect(late.busy).toBe(false);
+    expect(shape(late)).toEqual(['How many? (unanswered)']);
+  });
+  test('keeps what arrived and marks what did not', () => {
+    const lost = talked(loaded([]), said, { type: 'disconnected' });
+    expect(shape(evolve(lost, loaded([], {}, true)))).toEqual(['How many? (failed)']);
+    const kept = evolve(lost, loaded([message(3, { from: 'user', text: 'How many?', turnId: 't1' }), message(4, { text: 'Two.', turnId: 't1' })], {}, true));
+    expect(shape(kept)).toEqual(['How many? (sent)', 'Two.']);
+    expect(kept).toMatchObject({ busy: false, lastSeq: 4 });
+  });
+  test('has the answers that were given', () => {
+    const answered = { choice: 1, correct: true, correctAnswer: 1, explanation: 'Because.', feedback: '' };
+    const talk = talked(loaded([message(4, { turnId: 't1', quiz: [{ ...question, answered }], quizId: 'q1' })]));
+    expect((talk.lines[0] as LouLine).quiz?.[0]?.answered).toEqual(answered);
+  });
+});
+
+describe('help', () => {
+  const hint = (level: number): TalkEvent => heard({ type: 'hint', seq: 6, itemId: 'i1', level, text: 'Look at the bottom.', triesLeft: 2 });
+  test('is a line of Lou’s, once', () => {
+    const talk = talked(
+      loaded([], { openItemId: 'i1' }),
+      { type: 'asked-for-help' },
+      hint(1),
+      loaded([message(6, { text: 'Look at the bottom.' })], { openItemId: 'i1' }),
+    );
+    expect(shape(talk)).toEqual(['Look at the bottom.']);
+    expect(talk).toMatchObject({ busy: false, openItemId: 'i1' });
+  });
+  test('by the solution leaves nothing open', () => {
+    expect(talked(loaded([], { openItemId: 'i1' }), hint(4)).openItemId).toBeNull();
+  });
+});
+
+test('the welcome that the start has told is the transcript’s own', () => {
+  const begun = newTalk('Halves', 'Hello.');
+  expect(shape(begun)).toEqual(['Hello.']);
+  expect(shape(evolve(begun, loaded([message(2, { text: 'Hello.', move: 'welcome' })])))).toEqual(['Hello.']);
+});
+
+describe('a quiz', () => {
+  const graded = heard({
+    type: 'question_graded',
+    seq: 7,
+    itemId: 'i1',
+    correct: false,
+    correctAnswer: 1,
+    explanation: 'Because.',
+    feedback: 'No.',
+    finished: null,
+    awards: [],
+  });
+  const offered = [loaded([]), said, reply(5, 't1', { quiz: [question], quizId: 'q1' })] as const;
+  test('locks the choice while it is marked, and keeps how it was marked', () => {
+    const chosen = talked(...offered, { type: 'chose', itemId: 'i1', choice: 0 });
+    expect(chosen.marking).toEqual({ itemId: 'i1', choice: 0 });
+    const marked = evolve(chosen, graded);
+    expect(marked.marking).toBeNull();
+    expect((marked.lines[1] as LouLine).quiz?.[0]?.answered).toEqual({ choice: 0, correct: false, correctAnswer: 1, explanation: 'Because.', feedback: 'No.' });
+  });
+  test('is open again when the answer did not get through', () => {
+    expect(talked(...offered, { type: 'chose', itemId: 'i1', choice: 0 }, { type: 'disconnected' }).marking).toBeNull();
+  });
+});

@@ -1,0 +1,168 @@
+/**
+ * A conversation as the screen knows it: lines in order, what is open, what is awaited. Pure: events in, the next talk out.
+ * The server may tell the same thing twice (a live reply, its replay, the transcript): a turn has one line of each side,
+ * whatever else is known by its seq.
+ */
+
+import type { ServerMessage } from '@lou/contract/socket';
+import type { SessionDetail } from '@lou/contract/tutoring';
+import { TURN_LEASE_MS } from '@lou/domain/tutoring/limits';
+import { afterHint, afterLoading, afterReply, type Ladder } from './ladder.ts';
+import { type Line, type Marking, received, withAnswer, withDelta, withLou, withMessage } from './lines.ts';
+
+export interface Talk {
+  /** `problem`: the transcript could not be loaded; the sentence stands in `problem`. */
+  readonly phase: 'loading' | 'problem' | 'ready';
+  readonly problem: string;
+  readonly topic: string;
+  readonly lines: readonly Line[];
+  /** Lou's question that hints and 'Show me' are about. */
+  readonly openItemId: string | null;
+  /** The hints to it; null where nothing is open. */
+  readonly ladder: Ladder | null;
+  /** An answer of Lou's is awaited: 'Thinking...'. */
+  readonly busy: boolean;
+  /** A quiz answer that is being marked; its choices are locked. */
+  readonly marking: Marking | null;
+  readonly over: boolean;
+  /** 1 to 5; 0 is not rated. */
+  readonly satisfaction: number;
+  /** The highest seq that was told: where a resumed conversation goes on. */
+  readonly lastSeq: number;
+}
+
+export type TalkEvent =
+  /** The transcript or what came after `lastSeq`. `settles`: what it does not hold was never received. */
+  | { readonly type: 'loaded'; readonly detail: SessionDetail; readonly nowMs: number; readonly settles: boolean }
+  /** Nobody has this session yet: it begins with the first message. */
+  | { readonly type: 'unknown' }
+  | { readonly type: 'not-loaded'; readonly sentence: string }
+  | { readonly type: 'said'; readonly key: string; readonly text: string; readonly nowMs: number }
+  | { readonly type: 'taken-back'; readonly key: string }
+  | { readonly type: 'asked-for-help' }
+  | { readonly type: 'chose'; readonly itemId: string; readonly choice: number }
+  | { readonly type: 'disconnected' }
+  | { readonly type: 'ended' }
+  | { readonly type: 'rated'; readonly satisfaction: number }
+  | { readonly type: 'heard'; readonly message: ServerMessage };
+
+/** `welcome`: Lou's first words, where they are known already. */
+export const newTalk = (topic: string, welcome?: string): Talk => ({
+  phase: 'loading',
+  problem: '',
+  topic,
+  lines: welcome
+    ? withLou([], { turnId: null, seq: 0, sentences: [{ text: welcome, sources: [] }], sources: [], quiz: null, move: 'welcome', complete: true })
+    : [],
+  openItemId: null,
+  ladder: null,
+  busy: false,
+  marking: null,
+  over: false,
+  satisfaction: 0,
+  lastSeq: 0,
+});
+
+export function evolve(talk: Talk, event: TalkEvent): Talk {
+  switch (event.type) {
+    case 'loaded':
+      return loaded(talk, event);
+    case 'unknown':
+      return { ...talk, phase: 'ready' };
+    case 'not-loaded':
+      return talk.phase === 'ready' ? talk : { ...talk, phase: 'problem', problem: event.sentence };
+    case 'said': {
+      const { key, text, nowMs } = event;
+      return { ...talk, busy: true, lines: [...talk.lines, { from: 'learner', key, turnId: null, text, atMs: nowMs, fate: 'sending' }] };
+    }
+    case 'taken-back':
+      return { ...talk, lines: talk.lines.filter(({ key }) => key !== event.key) };
+    case 'asked-for-help':
+      return { ...talk, busy: true };
+    case 'chose':
+      return { ...talk, marking: { itemId: event.itemId, choice: event.choice } };
+    case 'disconnected':
+      return { ...talk, busy: false, marking: null };
+    case 'ended':
+      return { ...talk, over: true, busy: false, openItemId: null, ladder: null };
+    case 'rated':
+      return { ...talk, satisfaction: event.satisfaction };
+    case 'heard':
+      return heard(talk, event.message);
+  }
+}
+
+function loaded(talk: Talk, { detail, nowMs, settles }: TalkEvent & { type: 'loaded' }): Talk {
+  const over = detail.completionStatus === 'completed';
+  const merged = detail.messages.reduce(withMessage, talk.lines);
+  const lines = merged.map((line, index) => settled(line, index === merged.length - 1, nowMs, settles));
+  const last = lines.at(-1);
+  return {
+    ...talk,
+    phase: 'ready',
+    topic: detail.topic,
+    lines,
+    openItemId: over ? null : detail.openItemId,
+    ladder: over ? null : afterLoading(talk.ladder, detail, talk.lastSeq === 0),
+    busy: !over && last?.from === 'learner' && (last.fate === 'sent' || last.fate === 'sending'),
+    over,
+    satisfaction: detail.satisfaction,
+    lastSeq: Math.max(talk.lastSeq, detail.messages.at(-1)?.seq ?? 0),
+  };
+}
+
+/** The last words may still be answered for as long as a turn's lease runs; what never arrived has failed. */
+function settled(line: Line, isLast: boolean, nowMs: number, settles: boolean): Line {
+  if (line.from === 'lou') return line;
+  if (line.fate === 'sending') return settles ? { ...line, fate: 'failed' } : line;
+  return isLast && line.fate === 'sent' && nowMs - line.atMs >= TURN_LEASE_MS ? { ...line, fate: 'unanswered' } : line;
+}
+
+function heard(talk: Talk, message: ServerMessage): Talk {
+  switch (message.type) {
+    case 'response_delta':
+      return { ...talk, lines: withDelta(received(talk.lines, message.turnId), message) };
+    case 'voice_response':
+    case 'text_response': {
+      const { seq, response, sources, quiz, move, openItemId } = message;
+      const turnId = message.turnId || null;
+      const sentences = message.sentences.length > 0 ? message.sentences : [{ text: response, sources: [] }];
+      const lines = withLou(turnId ? received(talk.lines, turnId) : talk.lines, { turnId, seq, sentences, sources, quiz, move, complete: true });
+      return {
+        ...talk,
+        lines,
+        openItemId,
+        ladder: seq > talk.lastSeq ? afterReply(talk.ladder, message) : talk.ladder,
+        busy: false,
+        lastSeq: Math.max(talk.lastSeq, seq),
+      };
+    }
+    case 'hint': {
+      const { seq, text, level, sources = [] } = message;
+      const shown = level === SOLUTION;
+      const lines = withLou(talk.lines, {
+        turnId: null,
+        seq,
+        sentences: [{ text, sources: sources.map((_source, index) => index + 1) }],
+        sources,
+        quiz: null,
+        move: shown ? 'show' : 'hint',
+        complete: true,
+      });
+      return { ...talk, lines, openItemId: shown ? null : talk.openItemId, ladder: afterHint(message), busy: false, lastSeq: Math.max(talk.lastSeq, seq) };
+    }
+    case 'question_graded':
+      return { ...talk, lines: withAnswer(talk.lines, message, talk.marking), marking: null, lastSeq: Math.max(talk.lastSeq, message.seq) };
+    case 'topic_updated':
+      return { ...talk, topic: message.topic };
+    case 'error': {
+      const lines = talk.lines.map((line) => (line.from === 'learner' && line.fate === 'sending' ? { ...line, fate: 'failed' as const } : line));
+      return { ...talk, lines, busy: false, marking: null, over: talk.over || message.code === 'SESSION_OVER' };
+    }
+    default:
+      return talk;
+  }
+}
+
+/** The level of a hint message that gave the whole solution. */
+const SOLUTION = 4;

@@ -1,0 +1,39 @@
+/** Sentences of sessions and of the conversation. Source: L§4, L§5, L§8. */
+import type { NewNotice } from '../../ui/notice-queue.ts';
+
+type Failure = Required<NewNotice> & { kind: 'destructive' };
+
+export const startFailed: NewNotice = {
+  kind: 'destructive',
+  title: 'Failed to start session',
+  text: 'Please try again or contact support if the problem continues.',
+};
+export const noRecentSessions = 'No recent sessions found';
+export const noSessionsYet = 'No sessions yet. Start your first learning session!';
+
+/** L§8 Socket errors. */
+export const socketFailures = {
+  failed: 'WebSocket connection failed',
+  notMade: 'Failed to create WebSocket connection',
+  notConnected: 'WebSocket is not connected',
+} as const;
+export const socketError = (sentence: string): Failure => ({ kind: 'destructive', title: sentence, text: '' });
+
+/** L§8 Chat server error. */
+export const serverError = (message: string): Failure => ({ kind: 'destructive', title: 'Error', text: message || 'An error occurred' });
+
+/** What 'Quiz Me' and 'Try Again' say to Lou. */
+export const QUIZ_ME = 'Quiz me on this.';
+export const QUIZ_ME_AGAIN = 'Quiz me again.';
+
+export const THINKING = 'Thinking...';
+
+export const connectionWords = {
+  connecting: 'Connecting',
+  connected: 'Connected',
+  lost: 'Disconnected, trying again',
+  'given-up': 'Disconnected',
+} as const;
+
+/** What the five ratings mean, 1 to 5. */
+export const ratings = ['It did not help', 'It helped a little', 'It was all right', 'It helped', 'It helped a lot'] as const;

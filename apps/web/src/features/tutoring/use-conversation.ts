@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { asCallFailed, trpc } from '../../lib/trpc.ts';
+import { notify } from '../../ui/notice-queue.ts';
+import { toasts } from '../achievements/toast-queue.ts';
+import { useAward } from '../achievements/use-award.ts';
+import { type ConversationOf, type ConversationPorts, type ConversationState, type Conversing, makeConversation } from './conversation.ts';
+import { socketAddress } from './socket-address.ts';
+
+/** Asked by itself: in one batch with the rest of the page, each would wait for the other. */
+const load: ConversationPorts['load'] = async (sessionId, after) => {
+  await new Promise((resolve) => setTimeout(resolve));
+  try {
+    return await trpc.tutoring.session.query({ sessionId, ...(after > 0 && { after }) });
+  } catch (error) {
+    if (asCallFailed(error).status === 404) return undefined;
+    throw error;
+  }
+};
+
+export interface OpenConversation extends ConversationState {
+  readonly does: Conversing;
+}
+
+/** A conversation for as long as the part that asks for it stands (give that part the session's id as its key). What it earns goes to the toasts. */
+export function useConversation({ sessionId, learnerId, topic, isNew, welcome }: ConversationOf): OpenConversation {
+  const client = useQueryClient();
+  const award = useAward();
+
+  const [does] = useState(() => {
+    const told: ConversationPorts['told'] = (message) => {
+      if (message.type === 'question_graded') {
+        toasts.announce(message.awards.map((one) => ({ ...one, type: one.id, earnedAt: '' })));
+        if (message.awards.length > 0) void client.invalidateQueries({ queryKey: ['achievements.stats'] });
+      }
+      if (message.type === 'text_response' || message.type === 'topic_updated') void client.invalidateQueries({ queryKey: ['tutoring.recentSessions'] });
+      if (message.type === 'text_response' && message.turnId !== '') void award({ event: 'ai_interaction', metadata: { sessionId } });
+    };
+    const socket = () => new WebSocket(socketAddress(location));
+    const nowMs = () => performance.timeOrigin + performance.now();
+    return makeConversation({ sessionId, learnerId, topic, isNew, welcome }, { load, socket, nowMs, notify, told });
+  });
+
+  useEffect(() => does.open(), [does]);
+  useEffect(() => {
+    const again = () => document.visibilityState === 'visible' && does.lookAgain();
+    window.addEventListener('online', again);
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      window.removeEventListener('online', again);
+      document.removeEventListener('visibilitychange', again);
+    };
+  }, [does]);
+  return { ...useSyncExternalStore(does.subscribe, does.current), does };
+}

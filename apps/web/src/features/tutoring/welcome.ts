@@ -1,0 +1,16 @@
+/** The welcome event: 800 ms after a session was started, the chat comes into sight and is ready to be written in. Source: L§4, L§9. */
+export const WELCOME_AFTER_MS = 800;
+
+type Listener = (sessionId: string) => void;
+const listeners = new Set<Listener>();
+
+export function welcomeSoon(sessionId: string): void {
+  setTimeout(() => {
+    for (const listener of listeners) listener(sessionId);
+  }, WELCOME_AFTER_MS);
+}
+
+export function onWelcome(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,65 @@
+import type { User } from '@lou/contract/identity';
+import { expect, test, vi } from 'vitest';
+import { currentUser, readCurrentUser, storeUser } from './current-user.ts';
+import { makeQueryClient } from './queries.ts';
+import { hasSignInMarker } from './sign-in-marker.ts';
+import { CallFailed } from './wire.ts';
+
+const amara: User = {
+  id: 'u1',
+  username: 'amara',
+  email: null,
+  firstName: 'Amara',
+  lastName: null,
+  role: 'learner',
+  learningGoals: '',
+  passwordGenerated: false,
+  timeZone: 'UTC',
+  createdAt: '2026-01-05T09:00:00Z',
+};
+const marker = (present: boolean) => ({ present: () => present, forget: vi.fn() });
+
+test('L368 a 401 yields nothing, and the marker that outlived its session is forgotten', async () => {
+  const outlived = marker(true);
+  expect(await readCurrentUser(async () => Promise.reject(new CallFailed(401, 'Please sign in to continue.')), outlived)).toBeNull();
+  expect(outlived.forget).toHaveBeenCalledOnce();
+});
+
+test('without the marker nobody is asked', async () => {
+  const ask = vi.fn();
+  expect(await readCurrentUser(ask, marker(false))).toBeNull();
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('any other failure is a failure, not a signed-out visitor', async () => {
+  const kept = marker(true);
+  await expect(readCurrentUser(async () => Promise.reject(new CallFailed(500, 'Something went wrong.')), kept)).rejects.toThrow('500: Something went wrong.');
+  expect(kept.forget).not.toHaveBeenCalled();
+});
+
+test('L255 signing out clears the stored user and the whole cache', () => {
+  const client = makeQueryClient();
+  storeUser(client, amara);
+  client.setQueryData(['enrolment.list', {}], [{ courseId: 'fractions' }]);
+  client.setQueryData(['catalogue.course', { courseId: 'fractions' }], { title: 'Fractions' });
+  storeUser(client, null);
+  expect(client.getQueryData(currentUser.queryKey)).toBeNull();
+  expect(client.getQueryCache().getAll()).toHaveLength(1);
+});
+
+test('signing in forgets what was known of whoever was here before', () => {
+  const client = makeQueryClient();
+  client.setQueryData(['enrolment.list', {}], []);
+  storeUser(client, amara);
+  expect(client.getQueryData(currentUser.queryKey)).toEqual(amara);
+  expect(client.getQueryData(['enrolment.list', {}])).toBeUndefined();
+});
+
+test.each([
+  ['lou-signed-in=1', true],
+  ['a=1; lou-signed-in=1; b=2', true],
+  ['not-lou-signed-in=1', false],
+  ['', false],
+])('the marker in %j is seen: %s', (cookies, seen) => {
+  expect(hasSignInMarker(cookies)).toBe(seen);
+});

@@ -1,0 +1,41 @@
+/** Who is signed in, as the server says. Source: L§4: fetched, refetched on window focus, always treated as stale; null on 401. */
+import type { User } from '@lou/contract/identity';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { forgetSignInMarker, hasSignInMarker } from './sign-in-marker.ts';
+import { asCallFailed, trpc } from './trpc.ts';
+
+const USER_KEY = ['identity.currentUser', {}] as const;
+
+/** The user, or null where nobody is signed in. Without the marker nobody is, and nothing is asked. */
+export async function readCurrentUser(
+  ask: () => Promise<User> = () => trpc.identity.currentUser.query({}),
+  marker = { present: hasSignInMarker, forget: forgetSignInMarker },
+): Promise<User | null> {
+  if (!marker.present()) return null;
+  try {
+    return await ask();
+  } catch (error) {
+    if (asCallFailed(error).status !== 401) throw error;
+    marker.forget();
+    return null;
+  }
+}
+
+export const currentUser = queryOptions({
+  queryKey: USER_KEY,
+  queryFn: () => readCurrentUser(),
+  staleTime: 0,
+  refetchOnWindowFocus: 'always',
+});
+
+const isUserQuery = (queryKey: readonly unknown[]): boolean => queryKey[0] === USER_KEY[0];
+
+/** Stores who signed in, after everything that was known of whoever was here before is forgotten. `null` signs out. */
+export function storeUser(client: QueryClient, user: User | null): void {
+  void client.cancelQueries();
+  client.removeQueries({ predicate: ({ queryKey }) => !isUserQuery(queryKey) });
+  client.setQueryData(USER_KEY, user);
+}
+
+/** Something of the user changed (a password of their own, a setting): the same person, so the rest of the cache stays. */
+export const refreshUser = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: USER_KEY });

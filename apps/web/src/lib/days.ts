@@ -1,0 +1,13 @@
+/** Days as the reader's own locale and zone have them. */
+const short = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
+const weekday = new Intl.DateTimeFormat(undefined, { weekday: 'long', timeZone: 'UTC' });
+const weekdayLetter = new Intl.DateTimeFormat(undefined, { weekday: 'narrow', timeZone: 'UTC' });
+
+/** `19 Nov`, of an ISO 8601 instant. */
+export const shortDay = (instant: string): string => short.format(new Date(instant));
+
+/** `Monday` and `M`, of a local day `2026-01-05`: it is a day already, so no zone moves it. */
+export const weekdayOf = (day: string): { name: string; letter: string } => {
+  const noon = new Date(`${day}T12:00:00Z`);
+  return { name: weekday.format(noon), letter: weekdayLetter.format(noon) };
+};

@@ -1,0 +1,71 @@
+import { focusManager, MutationObserver, type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { currentUser } from './current-user.ts';
+import { FRESH_FOR_MS, makeQueryClient } from './queries.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  focusManager.setFocused(undefined);
+  vi.useRealTimers();
+});
+
+/** Somebody watches an answer; `asked` counts how often the server was. */
+function watching(client: QueryClient, options: object = {}) {
+  client.mount();
+  const ask = vi.fn(async () => 'answer');
+  const observer = new QueryObserver(client, { queryKey: ['something'], queryFn: ask, ...options });
+  observer.subscribe(() => {});
+  return ask;
+}
+
+async function windowIsFocusedAgain() {
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+  await vi.advanceTimersByTimeAsync(1);
+}
+
+test('L455 L456 an answer is fresh for 5 minutes, and asked for again on focus after that', async () => {
+  expect(FRESH_FOR_MS).toBe(300_000);
+  const asked = watching(makeQueryClient());
+  await vi.advanceTimersByTimeAsync(FRESH_FOR_MS - 1_000);
+  await windowIsFocusedAgain();
+  expect(asked).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1_001);
+  await windowIsFocusedAgain();
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+test('L457 there is no polling', async () => {
+  const asked = watching(makeQueryClient());
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('L413 a query that fails is not asked again', async () => {
+  const client = makeQueryClient();
+  const ask = vi.fn().mockRejectedValue(new Error('500: No.'));
+  const asked = client.fetchQuery({ queryKey: ['failing'], queryFn: ask }).catch(() => 'failed');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await asked).toBe('failed');
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('L414 a mutation that fails is not tried again', async () => {
+  const act = vi.fn().mockRejectedValue(new Error('500: No.'));
+  const acted = new MutationObserver(makeQueryClient(), { mutationFn: act }).mutate(undefined).catch(() => 'failed');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await acted).toBe('failed');
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
+test('L251 L252 the current user is always stale: asked for again on every focus of the window', async () => {
+  const { queryFn: _ask, ...options } = currentUser;
+  const asked = watching(makeQueryClient(), options);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await windowIsFocusedAgain();
+  await windowIsFocusedAgain();
+  expect(asked).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,34 @@
+/** What is known of the server's answers, and for how long. Source: L§9: fresh for 5 minutes, refetched on window focus, no polling, no retries. */
+import type { AppRouter } from '@lou/api';
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+import { byName } from './trpc.ts';
+
+/** Five minutes, in milliseconds. Source: L§9. */
+export const FRESH_FOR_MS = 5 * 60_000;
+
+export const makeQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: FRESH_FOR_MS, refetchOnWindowFocus: true, refetchInterval: false, retry: false, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+
+type Inputs = inferRouterInputs<AppRouter>;
+type Outputs = inferRouterOutputs<AppRouter>;
+type Slice = keyof Outputs & string;
+
+/** A procedure's name as the policy table has it, `catalogue.courses`. */
+export type ProcedureName = { [S in Slice]: `${S}.${keyof Outputs[S] & string}` }[Slice];
+type Found<In, Name> = Name extends `${infer S}.${infer V}` ? (S extends keyof In ? (V extends keyof In[S] ? In[S][V] : never) : never) : never;
+export type InputOf<Name extends ProcedureName> = Found<Inputs, Name>;
+export type OutputOf<Name extends ProcedureName> = Found<Outputs, Name>;
+
+/** Options for `useQuery`: `useQuery(reading('catalogue.course', { courseId }))`. The key is [name, input], for `invalidateQueries`. */
+export function reading<Name extends ProcedureName>(name: Name, input: InputOf<Name>) {
+  return queryOptions({
+    queryKey: [name, input] as const,
+    queryFn: ({ signal }) => byName.query(name, input, { signal }) as Promise<OutputOf<Name>>,
+  });
+}

@@ -1,0 +1,39 @@
+/** The typed client: calls are batched to /trpc, dates survive (superjson), failures are `CallFailed`. */
+import type { AppRouter } from '@lou/api';
+import { createTRPCClient, getUntypedClient, httpBatchLink, TRPCClientError, type TRPCLink } from '@trpc/client';
+import { observable } from '@trpc/server/observable';
+import superjson from 'superjson';
+import { CallFailed, wireFetch } from './wire.ts';
+
+/** The server's failure, or the one that `wireFetch` met on the way, in our one form. */
+export function asCallFailed(error: unknown): CallFailed {
+  if (error instanceof CallFailed) return error;
+  if (error instanceof TRPCClientError) {
+    if (error.cause instanceof CallFailed) return error.cause;
+    const data = error.data as { httpStatus?: number; code?: string; fields?: CallFailed['fields'] } | undefined;
+    return new CallFailed(data?.httpStatus ?? 0, error.message, { code: data?.code ?? '', fields: data?.fields ?? [], cause: error });
+  }
+  return new CallFailed(0, error instanceof Error ? error.message : String(error), { cause: error });
+}
+
+/** `TRPCClientError` is thrown by the client whatever a link gives it, so its message carries the form and its cause is ours. */
+const plainFailures: TRPCLink<AppRouter> =
+  () =>
+  ({ op, next }) =>
+    observable((observer) =>
+      next(op).subscribe({
+        next: (value) => observer.next(value),
+        complete: () => observer.complete(),
+        error: (error) => {
+          const failed = asCallFailed(error);
+          observer.error(Object.assign(error, { message: failed.message, cause: failed }));
+        },
+      }),
+    );
+
+export const trpc = createTRPCClient<AppRouter>({
+  links: [plainFailures, httpBatchLink({ url: '/trpc', transformer: superjson, fetch: wireFetch, maxItems: 10, maxURLLength: 8_000 })],
+});
+
+/** The same client by a procedure's name, `catalogue.courses`: for `reading` (queries.ts). */
+export const byName = getUntypedClient(trpc);

@@ -1,0 +1,63 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { asCallFailed, trpc } from './trpc.ts';
+import { sentenceOf, UNREACHABLE, wireFetch } from './wire.ts';
+
+const answer = (body: string, init: ResponseInit) => vi.fn<typeof fetch>(async () => new Response(body, init));
+const json = { 'content-type': 'application/json' };
+
+/** What the server's tRPC says when it refuses. */
+const refusal = (httpStatus: number, message: string, fields: unknown[] = []) =>
+  JSON.stringify([{ error: { json: { message, code: -32_000, data: { httpStatus, code: 'REFUSED', fields } } } }]);
+
+afterEach(() => vi.unstubAllGlobals());
+
+const caught = async (promise: Promise<unknown>): Promise<Error> => promise.then(() => new Error('nothing was thrown')).catch((error: Error) => error);
+
+test('L362 L363 L364 a call goes to the same origin with its cookies, a payload as JSON', async () => {
+  const sent = answer(JSON.stringify([{ result: { data: { json: { id: 'u1' } } } }]), { headers: json });
+  vi.stubGlobal('fetch', sent);
+  await trpc.identity.login.mutate({ username: 'amara', password: 'lamp' });
+  const [address, options] = sent.mock.calls[0] ?? [];
+  expect(address).toBe('/trpc/identity.login?batch=1');
+  expect(options).toMatchObject({ method: 'POST', credentials: 'include', headers: { 'content-type': 'application/json' } });
+  expect(JSON.parse(String(options?.body))).toEqual({ 0: { json: { username: 'amara', password: 'lamp' } } });
+});
+
+test('L411 a refused call throws `STATUS: sentence`; the sentence alone is one step away', async () => {
+  vi.stubGlobal('fetch', answer(refusal(401, 'Invalid username or password.'), { status: 401, headers: json }));
+  const error = await caught(trpc.identity.login.mutate({ username: 'amara', password: 'no' }));
+  expect(error.message).toBe('401: Invalid username or password.');
+  expect(sentenceOf(error)).toBe('Invalid username or password.');
+  expect(asCallFailed(error)).toMatchObject({ status: 401, sentence: 'Invalid username or password.', code: 'REFUSED' });
+});
+
+test('L367 a 401 throws: only who reads the current user turns it into nothing', async () => {
+  vi.stubGlobal('fetch', answer(refusal(401, 'Please sign in to continue.'), { status: 401, headers: json }));
+  expect((await caught(trpc.catalogue.courses.query({}))).message).toBe('401: Please sign in to continue.');
+});
+
+test('a refusal brings the wrong fields along', async () => {
+  vi.stubGlobal(
+    'fetch',
+    answer(refusal(400, 'Please enter a username.', [{ path: 'username', message: 'Please enter a username.' }]), { status: 400, headers: json }),
+  );
+  const failed = asCallFailed(await caught(trpc.identity.register.mutate({ username: '', password: 'lamp on the desk' })));
+  expect(failed.fields).toEqual([{ path: 'username', message: 'Please enter a username.' }]);
+});
+
+test('an answer that is not ours becomes `STATUS: body`', async () => {
+  vi.stubGlobal('fetch', answer('The lamp is off.\n', { status: 502, statusText: 'Bad Gateway', headers: { 'content-type': 'text/plain' } }));
+  expect((await caught(wireFetch('/trpc/x'))).message).toBe('502: The lamp is off.');
+});
+
+test('L412 with an empty body the status text stands in its place', async () => {
+  vi.stubGlobal('fetch', answer('', { status: 502, statusText: 'Bad Gateway' }));
+  expect((await caught(trpc.catalogue.courses.query({}))).message).toBe('502: Bad Gateway');
+});
+
+test('nobody answers: a sentence without a number', async () => {
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
+  const error = await caught(trpc.catalogue.courses.query({}));
+  expect(error.message).toBe(UNREACHABLE);
+  expect(asCallFailed(error).status).toBe(0);
+});

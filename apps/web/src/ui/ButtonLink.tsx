@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import './button.css';
+import { type ButtonLook, buttonLook } from './button-look.ts';
+
+interface ButtonLinkProps extends ButtonLook {
+  href: string;
+  children: ReactNode;
+  /** The reader is about to follow it: a good moment to fetch what is behind. */
+  onApproach?: (() => void) | undefined;
+}
+
+/** The look of a button on a link, for what leads somewhere. Needs nothing of Mantine: the landing page uses it. */
+export function ButtonLink({ href, children, onApproach, ...look }: ButtonLinkProps) {
+  return (
+    <Link className={buttonLook(look)} href={href} onPointerEnter={onApproach} onFocus={onApproach}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,39 @@
+import { Modal } from '@mantine/core';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import './dialog.css';
+import type { OverProps } from './dialogs.tsx';
+import { CrossIcon } from './icons.tsx';
+
+const classNames = { inner: 'dialog-inner', content: 'dialog', title: 'dialog-title', body: 'dialog-in', close: 'icon-button dialog-close', overlay: 'scrim' };
+
+/** Radius 10, one shadow, a fixed foot for the acts. */
+export function MiddleDialog({ opened, onClose, title, foot, size = 'normal', children }: OverProps) {
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      centered
+      size={size === 'wide' ? 1040 : 560}
+      classNames={classNames}
+      transitionProps={{ transition: 'fade', duration: 180 }}
+      lockScroll={false}
+      returnFocus={false}
+    >
+      <Modal.Overlay />
+      <Modal.Content>
+        <div className="dialog-head">
+          <Modal.Title>{title}</Modal.Title>
+          <Modal.CloseButton aria-label="Close" icon={<CrossIcon />} />
+        </div>
+        <Modal.Body>
+          <div className="dialog-text">{children}</div>
+          {foot && <div className="dialog-foot">{foot}</div>}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { sentenceOf } from '../lib/wire.ts';
+import { Problem } from './states.tsx';
+
+interface Asked<Data> {
+  data: Data | undefined;
+  error: Error | null;
+  refetch: () => unknown;
+}
+
+interface FourStatesProps<Data> {
+  /** What `useQuery` gave. */
+  asked: Asked<Data>;
+  /** Bones in the final layout. */
+  loading: ReactNode;
+  /** Shown instead, when there is nothing; without it an empty answer is shown like any other. */
+  empty?: ReactNode;
+  isEmpty?: (data: Data) => boolean;
+  /** What went wrong, in the spec's words; the server's sentence stands below. */
+  problem: string;
+  children: (data: Data) => ReactNode;
+}
+
+const hasNothing = (data: unknown): boolean => Array.isArray(data) && data.length === 0;
+
+/** The four states of anything that is asked for, in one place: loading, error, empty, some. What is known stays while it is asked again. */
+export function FourStates<Data>({ asked, loading, empty, isEmpty = hasNothing, problem, children }: FourStatesProps<Data>) {
+  const { data, error, refetch } = asked;
+  if (data === undefined) return error ? <Problem title={problem} text={sentenceOf(error)} retry={() => void refetch()} /> : loading;
+  return empty !== undefined && isEmpty(data) ? empty : children(data);
+}

@@ -1,0 +1,64 @@
+/** What a course's cover looks like, from its data alone: the cloth by category, the pattern by subject, the seed by id. */
+
+export type Cloth = 'pine' | 'clay' | 'slate' | 'sand' | 'ink' | 'moss' | 'rose';
+export type Pattern = 'pies' | 'tiles' | 'code' | 'rings' | 'lines' | 'hills' | 'dots' | 'waves' | 'steps' | 'initial';
+
+export interface CoverDesign {
+  readonly cloth: Cloth;
+  readonly pattern: Pattern;
+  readonly seed: number;
+}
+
+const byCategory: Record<string, { cloth: Cloth; patterns: readonly Pattern[] }> = {
+  'academic-studies': { cloth: 'pine', patterns: ['pies', 'dots', 'steps'] },
+  'language-learning': { cloth: 'clay', patterns: ['tiles', 'waves'] },
+  'technology-programming': { cloth: 'slate', patterns: ['code', 'steps'] },
+  'creative-arts': { cloth: 'ink', patterns: ['rings', 'waves'] },
+  'professional-skills': { cloth: 'sand', patterns: ['lines', 'steps'] },
+  'personal-development': { cloth: 'moss', patterns: ['hills', 'waves'] },
+};
+
+/** A subject that the id names outright. */
+const bySubject: readonly (readonly [RegExp, Pattern])[] = [
+  [/fraction|percent|ratio/, 'pies'],
+  [/chart|data|statistic/, 'dots'],
+  [/python|program|code|web/, 'code'],
+  [/draw|sketch|paint/, 'rings'],
+  [/writ|letter|essay/, 'lines'],
+  [/calm|breath|mindful|sleep/, 'hills'],
+  [/spanish|french|german|italian/, 'tiles'],
+];
+
+/** Category `Technology & Programming` or `technology-programming`: one word for both. */
+const slug = (category: string): string =>
+  category
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** A category that Lou does not know gets one of the cloths and the course's initial. */
+export function designCover(id: string, category: string): CoverDesign {
+  const seed = hash(id);
+  const known = byCategory[slug(category)];
+  if (!known) return { cloth: seed % 2 ? 'rose' : 'ink', pattern: 'initial', seed };
+  const subject = bySubject.find(([words]) => words.test(id.toLowerCase()))?.[1];
+  return { cloth: known.cloth, pattern: subject ?? known.patterns[seed % known.patterns.length] ?? 'initial', seed };
+}
+
+/** FNV-1a, 32 bits. */
+export function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return value;
+}
+
+/** Numbers in [0, 1) that are the same for the same seed (mulberry32). */
+export function sequence(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
