@@ -28,6 +28,15 @@ describe('the architecture check', () => {
     ['a procedure rolls dice', 'packages/api/src/quizzes/quizzes.router.ts', `const dice = Math.random();`],
     ['an import hides behind a statement', 'packages/tutor/src/gather.ts', `import { x } from 'node:timers'; import '@lou/eventlog';`],
     ['an import hides behind an export', 'packages/tutor/src/gather.ts', `export const q = 1; import { y } from '@lou/eventlog';`],
+    ['an import waits in a template', 'packages/tutor/src/gather.ts', 'const log = await import(`@lou/eventlog`);'],
+    ['an import goes over several lines', 'packages/tutor/src/gather.ts', `const log = await import(\n  '@lou/eventlog'\n);`],
+    ['an import has no spaces', 'packages/tutor/src/gather.ts', `import{log}from'@lou/eventlog';`],
+    ['a comment in its list has an apostrophe', 'packages/tutor/src/gather.ts', `import {\n  // the writer's\n  log,\n} from '@lou/eventlog';`],
+    ['a type is imported where it is used', 'packages/tutor/src/gather.ts', `export type Log = import('@lou/eventlog').EventLog;`],
+    ['an import computes its path', 'packages/tutor/src/gather.ts', 'export const load = (file: string) => import(file);'],
+    ['a fold reads the clock at arm’s length', 'packages/domain/src/quizzes/quiz.ts', `const now = Date\n  .now ();`],
+    ['a fold reads the clock of the globe', 'packages/domain/src/quizzes/quiz.ts', `const now = globalThis.Date['now']();`],
+    ['a rule makes ids', 'packages/domain/src/quizzes/quiz.ts', `const id = crypto.randomUUID ();`],
     ['a fold makes a date of now', 'packages/domain/src/quizzes/quiz.ts', `const now = new Date;`],
     ['a rule measures time', 'packages/domain/src/quizzes/quiz.ts', `const atMs = performance.now();`],
     ['a rule takes chance apart', 'packages/domain/src/quizzes/quiz.ts', `const { random } = Math;`],
@@ -43,6 +52,11 @@ describe('the architecture check', () => {
     ['the web knows the router’s type', 'apps/web/src/lib/client.ts', `import type { AppRouter } from '@lou/api';`],
     ['a test imports anything', 'packages/domain/src/quizzes/quiz.test.ts', `import { enrolment } from '../enrolment/enrolment.ts';`],
     ['a date is made of a given time', 'packages/domain/src/quizzes/quiz.ts', `const day = new Date(atMs);`],
+    [
+      'a sentence speaks of an import',
+      'packages/tutor/src/gather.ts',
+      `// import { log } from '@lou/eventlog';\nexport const says = "import '@lou/eventlog'; Date.now()";`,
+    ],
     ['the host reads the clock', 'apps/server/src/main.ts', `const now = Date.now();`],
   ])('is content when %s', (_name, file, text) => {
     expect(breaches(file, text)).toEqual([]);

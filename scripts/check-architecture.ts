@@ -4,19 +4,7 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-
-export interface Source {
-  /** From the repository's root, with forward slashes. */
-  readonly file: string;
-  readonly text: string;
-}
-
-interface Import {
-  readonly line: number;
-  readonly typeOnly: boolean;
-  /** `@lou/domain/kernel`, `packages/domain/src/kernel.ts`, `zod`. */
-  readonly target: string;
-}
+import { type Import, readSyntax, type Source, type Use } from './architecture/syntax.ts';
 
 /** Room to the rooms it may import; `types` are allowed as types only. Everything in scripts and tests may import anything. */
 const rooms: Record<string, { readonly may: readonly string[]; readonly types?: readonly string[]; readonly libraries?: readonly string[] }> = {
@@ -44,44 +32,31 @@ const openParts: Record<string, { readonly from: readonly string[]; readonly par
 };
 
 /** `but`: a room that may; the embedded database's lock beats in real time, whatever clock the log is given. */
-const forbiddenCalls: readonly { readonly pattern: RegExp; readonly says: string; readonly but?: string }[] = [
-  { pattern: /\bprocess\.env\b/, says: 'process.env is read in apps/server and scripts only' },
-  { pattern: /\bDate\.now\(/, says: 'the clock is an argument' },
-  { pattern: /\bnew Date\b(?!\([^)])/, says: 'the clock is an argument' },
-  { pattern: /\bperformance\.now\b/, says: 'the clock is an argument', but: 'packages/eventlog' },
-  { pattern: /\bMath\.random\b|\}\s*=\s*Math\b/, says: 'chance is an argument' },
-  { pattern: /\brandomUUID\(/, says: 'ids are an argument' },
-];
+const forbiddenUses: Readonly<Record<string, { readonly says: string; readonly but?: string }>> = {
+  'process.env': { says: 'process.env is read in apps/server and scripts only' },
+  'Date.now': { says: 'the clock is an argument' },
+  'new Date': { says: 'the clock is an argument' },
+  'performance.now': { says: 'the clock is an argument', but: 'packages/eventlog' },
+  'Math.random': { says: 'chance is an argument' },
+  'crypto.randomUUID': { says: 'ids are an argument' },
+};
 
 const roomOf = (file: string): string | undefined => Object.keys(rooms).find((room) => file.startsWith(`${room}/`));
 const isTest = (file: string): boolean => /\.test\.tsx?$|\/test\/|\/testing\/|\/e2e\/|\.config\.ts$/.test(file);
-
-function importsOf({ file, text }: Source): Import[] {
-  const found: Import[] = [];
-  const statement = /(?:^|[;}])[ \t]*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(['"]([^'"]+)['"]\)/gm;
-  for (const match of text.matchAll(statement)) {
-    const named = match[2] ?? match[3] ?? '';
-    const onlyTypes = /(?:import|export)\s+\{([^}]*)\}/.exec(match[0])?.[1];
-    const typeOnly = match[1] !== undefined || (onlyTypes?.split(',').every((name) => !name.trim() || name.trim().startsWith('type ')) ?? false);
-    const target = named.startsWith('.') ? path.posix.join(path.posix.dirname(file), named) : named.replace(/^@lou\/([\w-]+)/, workspacePath);
-    found.push({ line: text.slice(0, match.index).split('\n').length, typeOnly, target });
-  }
-  return found;
-}
-
-const workspacePath = (_all: string, name: string): string => (['server', 'web'].includes(name) ? `apps/${name}` : `packages/${name}`);
 
 /** Every breach, `file:line: sentence`. */
 export function checkArchitecture(sources: readonly Source[]): string[] {
   return sources.flatMap((source) => {
     const room = roomOf(source.file);
     if (!room || isTest(source.file)) return [];
-    return [...importsOf(source).flatMap((one) => breachesOf(source.file, room, one)), ...callsOf(source, room)];
+    const { imports, uses } = readSyntax(source);
+    return [...imports.flatMap((one) => breachesOf(source.file, room, one)), ...uses.flatMap((one) => useBreach(source.file, room, one))];
   });
 }
 
 function breachesOf(file: string, room: string, { line, typeOnly, target }: Import): string[] {
   const breach = (sentence: string) => [`${file}:${line}: ${sentence} (${target})`];
+  if (target === null) return [`${file}:${line}: an import names its path`];
   const rules = rooms[room];
   const other = Object.keys(rooms).find((known) => target === known || target.startsWith(`${known}/`));
   if (target.startsWith('scripts/') || target.startsWith('db/')) return breach('nothing imports scripts or db back');
@@ -125,12 +100,9 @@ function foreignDomain(file: string, part: string): string[] {
   return ['another slice’s events.ts is public, its rules and views are not'];
 }
 
-function callsOf({ file, text }: Source, room: string): string[] {
-  if (room === 'apps/server' || room === 'apps/web') return [];
-  return text.split('\n').flatMap((line, index) => {
-    if (/^\s*(\/\/|\*|\/\*)/.test(line)) return [];
-    return forbiddenCalls.filter(({ pattern, but }) => but !== room && pattern.test(line)).map(({ says }) => `${file}:${index + 1}: ${says}`);
-  });
+function useBreach(file: string, room: string, { line, of }: Use): string[] {
+  const forbidden = room === 'apps/server' || room === 'apps/web' ? undefined : forbiddenUses[of];
+  return forbidden && forbidden.but !== room ? [`${file}:${line}: ${forbidden.says}`] : [];
 }
 
 /** All sources of the workspace. */

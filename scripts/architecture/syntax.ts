@@ -1,0 +1,99 @@
+/** What the architecture check sees of a source: its imports, and its uses of what only the host may touch. Read by oxc-parser. */
+import path from 'node:path';
+import { type Expression, parseSync, type StringLiteral, type TemplateLiteral, Visitor } from 'oxc-parser';
+
+export interface Source {
+  /** From the repository's root, with forward slashes. */
+  readonly file: string;
+  readonly text: string;
+}
+
+export interface Import {
+  readonly line: number;
+  readonly typeOnly: boolean;
+  /** `packages/domain/kernel`, `packages/domain/src/kernel.ts`, `zod`; null for a path that is computed. */
+  readonly target: string | null;
+}
+
+/** `Date.now`, `new Date`, `process.env`, `randomUUID`: a global that was read, and where. */
+export interface Use {
+  readonly line: number;
+  readonly of: string;
+}
+
+/** Globals whose members are looked at. */
+const WATCHED = new Set(['Date', 'Math', 'performance', 'process', 'crypto', 'globalThis']);
+
+/** Throws for a text that is no TypeScript. */
+export function readSyntax({ file, text }: Source): { readonly imports: readonly Import[]; readonly uses: readonly Use[] } {
+  const { program, errors } = parseSync(file, text);
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+  const imports: Import[] = [];
+  const uses: Use[] = [];
+  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
+  const take = (start: number, named: string | null, typeOnly: boolean) => {
+    imports.push({ line: lineAt(start), typeOnly, target: named === null ? null : targetOf(named, file) });
+  };
+  const use = (start: number, of: string) => uses.push({ line: lineAt(start), of: of.replace(/^globalThis\./, '') });
+
+  new Visitor({
+    ImportDeclaration({ start, source, importKind, specifiers }) {
+      const types = specifiers.length > 0 && specifiers.every((one) => one.type === 'ImportSpecifier' && one.importKind === 'type');
+      take(start, source.value, importKind === 'type' || types);
+    },
+    ExportAllDeclaration: ({ start, source, exportKind }) => take(start, source.value, exportKind === 'type'),
+    ExportNamedDeclaration({ start, source, exportKind, specifiers }) {
+      if (!source) return;
+      const types = specifiers.length > 0 && specifiers.every((one) => one.exportKind === 'type');
+      take(start, source.value, exportKind === 'type' || types);
+    },
+    ImportExpression: ({ start, source }) => take(start, literalOf(source), false),
+    TSImportType: ({ start, source }) => take(start, source.value, true),
+    MemberExpression({ start, object, property, computed }) {
+      const owner = nameOf(object);
+      const member = computed ? literalOf(property as Expression) : property.type === 'Identifier' ? property.name : null;
+      if (owner && member) use(start, `${owner}.${member}`);
+    },
+    NewExpression({ start, callee, arguments: given }) {
+      if (callee.type === 'Identifier' && callee.name === 'Date' && given.length === 0) use(start, 'new Date');
+    },
+    CallExpression({ start, callee }) {
+      if (callee.type === 'Identifier' && callee.name === 'Date') use(start, 'new Date');
+      if (callee.type === 'Identifier' && callee.name === 'randomUUID') use(start, 'crypto.randomUUID');
+    },
+    VariableDeclarator({ start, id, init }) {
+      const owner = init && nameOf(init);
+      if (!owner || id.type !== 'ObjectPattern') return;
+      for (const each of id.properties) {
+        if (each.type === 'Property' && each.key.type === 'Identifier') use(start, `${owner}.${each.key.name}`);
+      }
+    },
+  }).visit(program);
+  return { imports, uses };
+}
+
+/** `Math`, `globalThis.Math`; null for what is not watched. */
+function nameOf(expression: Expression | { readonly type: string }): string | null {
+  if (expression.type === 'Identifier') {
+    const { name } = expression as { readonly name: string };
+    return WATCHED.has(name) ? name : null;
+  }
+  if (expression.type !== 'MemberExpression') return null;
+  const { object, property } = expression as {
+    readonly object: { readonly type: string; readonly name?: string };
+    readonly property: { readonly name?: string };
+  };
+  return object.type === 'Identifier' && object.name === 'globalThis' && property.name && WATCHED.has(property.name) ? property.name : null;
+}
+
+function literalOf(expression: Expression): string | null {
+  if (expression.type === 'Literal') return typeof (expression as StringLiteral).value === 'string' ? (expression as StringLiteral).value : null;
+  if (expression.type !== 'TemplateLiteral') return null;
+  const { quasis, expressions } = expression as TemplateLiteral;
+  return expressions.length === 0 ? (quasis[0]?.value.cooked ?? null) : null;
+}
+
+function targetOf(named: string, file: string): string {
+  if (named.startsWith('.')) return path.posix.join(path.posix.dirname(file), named);
+  return named.replace(/^@lou\/([\w-]+)/, (_all, name: string) => (['server', 'web'].includes(name) ? `apps/${name}` : `packages/${name}`));
+}
