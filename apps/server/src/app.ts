@@ -54,6 +54,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: LONGEST_BATCH_NAME },
     trustProxy,
     genReqId: () => randomUUID(),
+    http: { requireHostHeader: false }, // else Node answers a 400 without a word
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: answerBrokenAddress,
     logController: new LogController({ disableRequestLogging: true }),

@@ -1,5 +1,5 @@
 /** Why Lou could not start, as a sentence that names what to change. */
-import { DirectoryInUse, SqlError } from '@lou/eventlog';
+import { DirectoryInUse, SqlError, UnreadableDatabase } from '@lou/eventlog';
 import { type Environment, WrongEnvironment } from './env.ts';
 
 /** Nobody answers, or does not let us in: ECONNREFUSED, CONNECT_TIMEOUT, an unknown database (3D000), a wrong password (28...). */
@@ -7,7 +7,7 @@ const NO_DATABASE = /^(?:E[A-Z]+$|CONNECT|3D|28|42501|57P)/;
 
 /** Undefined for what nobody foresaw: that is shown whole. */
 export function startFailure(error: unknown, environment: Environment | undefined): string | undefined {
-  if (error instanceof WrongEnvironment || error instanceof DirectoryInUse) return error.message;
+  if (error instanceof WrongEnvironment || error instanceof DirectoryInUse || error instanceof UnreadableDatabase) return error.message;
   if (!environment) return undefined;
   const { HOST, PORT, DATA_DIR } = environment;
   const code = (error as { code?: string } | undefined)?.code;

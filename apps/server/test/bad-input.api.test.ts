@@ -1,3 +1,4 @@
+import net, { type AddressInfo } from 'node:net';
 import { type Call, pathParameters } from '@lou/contract';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -156,6 +157,24 @@ test.each([
 ])('the address %s gets a sentence', async (url, status, sentence) => {
   const answer = await admin.call('GET', url);
   expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([status, 'text/plain; charset=utf-8', sentence]);
+});
+
+test.each([
+  ['a request without a host', 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n', 'A request names its host.'],
+  ['bytes that are no request', 'hello\r\n\r\n', 'That request could not be read.'],
+])('%s gets a sentence', async (_name, bytes, sentence) => {
+  if (!app.app.server.listening) await app.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.app.server.address() as AddressInfo;
+  const answer = await new Promise<string>((resolve) => {
+    let heard = '';
+    const socket = net.connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.on('data', (chunk) => {
+      heard += chunk;
+    });
+    socket.on('close', () => resolve(heard));
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer.split('\r\n\r\n')[1]).toBe(sentence);
 });
 
 test('what was typed stands nowhere in the log', async () => {

@@ -33,6 +33,7 @@ export function assertOwnOrigin(request: FastifyRequest, rules: OriginRules): vo
 
 export function registerOriginCheck(app: FastifyInstance, rules: OriginRules): void {
   app.addHook('onRequest', async (request) => {
+    if (!request.headers.host && request.raw.httpVersion === '1.1') throw new Refused('NO_HOST', 'A request names its host.', 'invalid');
     if (!SAFE.has(request.method)) assertOwnOrigin(request, rules);
   });
 }

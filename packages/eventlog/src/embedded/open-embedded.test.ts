@@ -64,10 +64,21 @@ describe('the embedded database on a directory', () => {
     const sql = await open();
     await sql.close();
     fs.writeFileSync(path.join(directory, 'database', 'PG_VERSION'), '17\n');
-    await expect(open()).rejects.toThrow(/was written by PostgreSQL 17; this version of Lou reads 18/);
+    await expect(open()).rejects.toThrow(/was written by PostgreSQL 17, and this version of Lou reads 18/);
     // and lets go of the directory
     fs.writeFileSync(path.join(directory, 'database', 'PG_VERSION'), '18\n');
     await (await open()).close();
+  });
+
+  test.each([
+    ['its version is gone', (cluster: string) => fs.rmSync(path.join(cluster, 'PG_VERSION'))],
+    ['its control file is gone', (cluster: string) => fs.rmSync(path.join(cluster, 'global', 'pg_control'))],
+    ['its control file is nonsense', (cluster: string) => fs.writeFileSync(path.join(cluster, 'global', 'pg_control'), 'nonsense'.repeat(1_024))],
+  ])('says so when it is damaged: %s', async (_how, damage) => {
+    await (await open()).close();
+    damage(path.join(directory, 'database'));
+    await expect(open({ onSilent: () => undefined })).rejects.toThrow(/^The data directory .* cannot be opened: its files are damaged\. .*\.$/);
+    await (await lockDirectory(directory)).release(); // and lets go of the directory
   });
 
   test('tidies tables whose rows change often', async () => {

@@ -38,16 +38,24 @@ const POSTGRES_MAJOR = '18';
 /** The disk is asked before a statement with more than this in its values. */
 const LARGE_WRITE_CHARACTERS = 1_000_000;
 
+/** The files of a directory are no database that can be opened. The message is for the person who started Lou. */
+export class UnreadableDatabase extends Error {
+  constructor(directory: string, why: string, options?: ErrorOptions) {
+    super(`The data directory ${directory} cannot be opened: ${why}`, options);
+    this.name = 'UnreadableDatabase';
+  }
+}
+
 /**
- * Opens it. Throws DirectoryInUse when another process has the directory; an Error with a sentence when its files are
- * another major version's. While the disk is nearly full it is `readOnly`: writes are Refused('READ_ONLY', unavailable).
+ * Opens it. Throws DirectoryInUse when another process has the directory; UnreadableDatabase when its files are damaged
+ * or another major version's. While the disk is nearly full it is `readOnly`: writes are Refused('READ_ONLY', unavailable).
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedSql> {
   const { directory, durable = true } = options;
   const lock = directory === undefined ? undefined : await makeAndLock(directory);
   try {
     const files = await place(directory, () => template(options.template), durable);
-    return adapter(await openThread(files, options), lock, options);
+    return adapter(await openThread(files, options).catch((error) => Promise.reject(directory ? damaged(directory, error) : error)), lock, options);
   } catch (error) {
     await lock?.release();
     throw error;
@@ -74,13 +82,26 @@ async function place(directory: string | undefined, from: () => Promise<Template
     fs.renameSync(copying, cluster);
     if (durable) fsyncPath(directory);
   }
-  const major = fs.readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim();
+  const major = majorOf(cluster);
+  if (major === undefined) throw damaged(directory, undefined);
   if (major !== POSTGRES_MAJOR) {
-    throw new Error(
-      `The data directory ${directory} was written by PostgreSQL ${major}; this version of Lou reads ${POSTGRES_MAJOR}. Please move it with a backup.`,
+    throw new UnreadableDatabase(
+      directory,
+      `it was written by PostgreSQL ${major}, and this version of Lou reads ${POSTGRES_MAJOR}. Please move it with a backup.`,
     );
   }
   return { directory: cluster, tarball: undefined };
+}
+
+const damaged = (directory: string, cause: unknown): UnreadableDatabase =>
+  new UnreadableDatabase(directory, 'its files are damaged. Please restore a backup, or set DATA_DIR to an empty directory to begin afresh.', { cause });
+
+function majorOf(cluster: string): string | undefined {
+  try {
+    return fs.readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim();
+  } catch {
+    return undefined;
+  }
 }
 
 /** The thread, the one session over it, and who listens to what. */
