@@ -6,6 +6,8 @@ export interface CuttingProxy {
   readonly url: string;
   /** Cuts every connection on the client's side; `both` closes those to the server too, else it never hears of it. */
   cut(both?: boolean): void;
+  /** Cuts every connection as a crashed machine does: the client sees an error (ECONNRESET) and not an end. */
+  reset(): void;
   /** Refuses new connections until it is called with false. */
   refuse(refusing: boolean): void;
   close(): Promise<void>;
@@ -42,6 +44,13 @@ export async function cuttingProxy(targetUrl: string): Promise<CuttingProxy> {
         server.unpipe(client);
         client.destroy();
         if (both) server.destroy();
+      }
+    },
+    reset() {
+      for (const { client, server } of pairs) {
+        server.unpipe(client);
+        client.resetAndDestroy();
+        server.destroy();
       }
     },
     refuse(now) {

@@ -94,6 +94,23 @@ for (const store of testStores()) {
       }
     });
 
+    test('a transaction that a reset ended leaves nothing behind on the connection that takes its place', { timeout: 20_000 }, async () => {
+      const db = await store.open();
+      const proxy = await cuttingProxy(db.url ?? '');
+      const sql = await openPostgres(proxy.url, { connections: 1 });
+      for (let round = 0; round < 3; round += 1) {
+        const ended = sql.transaction(async (tx) => void (await tx.query('select pg_sleep(10)')));
+        const rejected = expect(ended).rejects.toThrow(/ECONNRESET|CONNECTION_CLOSED/);
+        await pause(100);
+        proxy.reset();
+        await rejected;
+        expect(await sql.transaction((tx) => tx.query('select 1 as one'))).toEqual([{ one: 1 }]);
+      }
+      await sql.close();
+      await proxy.close();
+      await db.close();
+    });
+
     test('keeps an append once when its first try is still on its way while the second is made', async () => {
       const db = await store.open();
       const proxy = await cuttingProxy(db.url ?? '');
