@@ -5,7 +5,7 @@ import { isFact } from '@lou/domain/kernel';
 import { QuizOffered } from '@lou/domain/quizzes/events';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openSocket, type SocketClient } from './a-socket.ts';
-import { FRACTIONS, startTestApp, type TestApp, type TestUser } from './start-test-app.ts';
+import { FRACTIONS, isOverPostgres, startTestApp, type TestApp, type TestUser } from './start-test-app.ts';
 
 let app: TestApp;
 let limited: TestApp;
@@ -338,3 +338,42 @@ describe('the limits of a user', () => {
     expect((await sockets[2]?.next('error'))?.code).toBe('TOO_MANY');
   });
 });
+
+/** The embedded database belongs to one process. */
+if (isOverPostgres) {
+  describe('two tabs of a learner on two processes', () => {
+    test('hear the same, each thing once and in the order of the log', async () => {
+      const other = await app.another();
+      const who = await learner();
+      const sessionId = await start(who);
+      const here = await joined(who, sessionId);
+      const there = await connected(who, other);
+      there.send({ type: 'join_session', sessionId, graded: true });
+      await there.next('session_joined');
+
+      here.send({ type: 'text_message', text: 'what is a denominator?' });
+      const said = await here.next('text_response');
+      const heard = await there.next('text_response');
+      expect(heard).toMatchObject({
+        seq: said.seq,
+        turnId: said.turnId,
+        response: said.response,
+        sources: said.sources,
+        transcription: 'what is a denominator?',
+      });
+
+      there.send({ type: 'text_message', text: 'hint please' });
+      expect((await here.next('text_response')).response).toBe((await there.next('text_response')).response);
+      there.send({ type: 'update_topic', topic: 'Halves' });
+      expect((await here.next('topic_updated')).topic).toBe('Halves');
+
+      here.send({ type: 'hint', itemId: await openItem(who, sessionId) });
+      const hint = await here.next('hint');
+      expect(await there.next('text_response')).toMatchObject({ seq: hint.seq, move: 'hint', response: hint.text });
+      for (const socket of [here, there]) {
+        const seqs = responses(socket).map(({ seq }) => seq);
+        expect(seqs).toEqual([...new Set(seqs)].toSorted((a, b) => a - b));
+      }
+    });
+  });
+}

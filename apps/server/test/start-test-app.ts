@@ -10,7 +10,7 @@ import { allFacts } from '@lou/domain';
 import type { Role } from '@lou/domain/shapes';
 import { fixedClock } from '@lou/domain/testing';
 import { createEventLog } from '@lou/eventlog';
-import { openTestDatabase, postgresStore } from '@lou/eventlog/testing';
+import { openTestDatabase, postgresStore, type TestDatabase } from '@lou/eventlog/testing';
 import { createEmbeddedTutor } from '@lou/tutor';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createApp } from '../src/app.ts';
@@ -19,6 +19,11 @@ import { systemIds, uuidV7 } from '../src/system.ts';
 import { policies, views } from '../src/wiring.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
+
+/** True in the run over PostgreSQL, where several processes may share a database. */
+export const isOverPostgres = process.env.LOU_TEST_STORE === 'postgres';
+
+type Database = Pick<TestDatabase, 'sql' | 'another' | 'close'>;
 
 export const FRACTIONS = 'fractions-that-make-sense';
 
@@ -39,15 +44,24 @@ export interface TestApp {
   /** A call without a cookie. */
   call: TestUser['call'];
   user(role?: Role, change?: Partial<{ learningGoals: string; firstName: string; password: string; timeZone: string }>): Promise<TestUser>;
+  /** One more process on the same database: over PostgreSQL only. Closed with this one. */
+  another(): Promise<TestApp>;
   close(): Promise<void>;
 }
 
 export const PASSWORD = 'correct horse battery';
 
-export async function startTestApp(options: { limits?: boolean; courses?: boolean } = {}): Promise<TestApp> {
-  const database = await openDatabase();
+interface TestAppOptions {
+  readonly limits?: boolean;
+  readonly courses?: boolean;
+}
+
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  return startOn(await openDatabase(), fixedClock(), options);
+}
+
+async function startOn(database: Database, clock: TestApp['clock'], options: TestAppOptions): Promise<TestApp> {
   const { sql } = database;
-  const clock = fixedClock();
   const ids = { ordered: () => uuidV7(clock.nowMs()), random: systemIds.random };
   const log = createEventLog({ sql, clock, ids, facts: allFacts, policies, views, appVersion: 'test' });
   const [catalogue, knowledge, journeys] = await Promise.all([openCatalogue({ sql, log }), openKnowledge({ sql, log }), openJourneys({ sql, log })]);
@@ -80,6 +94,7 @@ export async function startTestApp(options: { limits?: boolean; courses?: boolea
         ...(body !== undefined && { payload: body as object }),
       });
   let users = 0;
+  const others: TestApp[] = [];
   return {
     app,
     deps,
@@ -95,7 +110,17 @@ export async function startTestApp(options: { limits?: boolean; courses?: boolea
       const cookie = cookieOf(signedIn);
       return { id: row.id, username, cookie, call: callWith(cookie) };
     },
+    async another() {
+      const other = await startOn({ sql: await database.another(), another: database.another, close: async () => undefined }, clock, {
+        ...options,
+        courses: false,
+      });
+      await teach(other.deps);
+      others.push(other);
+      return other;
+    },
     async close() {
+      await Promise.all(others.map((other) => other.close()));
       await app.close();
       await Promise.all([catalogue.close(), knowledge.close(), journeys.close()]);
       await log.close();
@@ -105,11 +130,11 @@ export async function startTestApp(options: { limits?: boolean; courses?: boolea
 }
 
 /** In memory, or, in the run over PostgreSQL (scripts/vitest.config.ts), a database of its own on that server. */
-async function openDatabase() {
+async function openDatabase(): Promise<Database> {
   const url = process.env.DATABASE_URL;
-  if (process.env.LOU_TEST_STORE === 'postgres' && url) return postgresStore(url).open();
+  if (isOverPostgres && url) return postgresStore(url).open();
   const sql = await openTestDatabase();
-  return { sql, close: () => sql.close() };
+  return { sql, another: () => Promise.reject(new Error('The embedded database is one process’s.')), close: () => sql.close() };
 }
 
 /** `sid=...` of an answer that signed somebody in. */

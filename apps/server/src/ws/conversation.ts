@@ -8,7 +8,7 @@ import { permit } from '@lou/api/permit';
 import { answerItem } from '@lou/api/quizzes/quizzes.commands';
 import { describeFailure } from '@lou/api/trpc';
 import { joinSession } from '@lou/api/tutoring/joining.read';
-import { type TurnReply, takeTurn } from '@lou/api/tutoring/turn';
+import { takeTurn } from '@lou/api/tutoring/turn';
 import { help, renameSession } from '@lou/api/tutoring/tutoring.commands';
 import { messageFrom } from '@lou/api/tutoring/typed';
 import { policy } from '@lou/contract';
@@ -18,6 +18,7 @@ import { Refused } from '@lou/domain/kernel';
 import { SESSION_SENTENCES } from '@lou/domain/tutoring/sentences';
 import type { FastifyBaseLogger } from 'fastify';
 import { type UserLimits, unreadableOf } from './message-limits.ts';
+import { deltaMessages, replyMessage, topicMessage } from './messages.ts';
 import { readMessage } from './read-message.ts';
 import type { Listener, Room, Rooms } from './rooms.ts';
 
@@ -110,8 +111,13 @@ export function converse({ deps, caller, rooms, limits, send, close, log }: Conv
   async function join({ sessionId, learnerId, topic, stream = false, graded = false, lastSeq }: Message<'join_session'>): Promise<void> {
     if (learnerId && learnerId !== caller.userId) throw new Refused('NOT_YOURS', socketSentences.notYours);
     let waiting: ServerMessage[] | undefined = [];
-    const listener: Listener = { stream, say: (message) => (waiting ? void waiting.push(message) : say(message)) };
-    const room = rooms(caller.userId, sessionId);
+    let toldUpTo = 0;
+    const hear = (message: ServerMessage) => {
+      if (message.type === 'topic_updated') retitle(message.topic);
+      if (message.seq > toldUpTo) say(message);
+    };
+    const listener: Listener = { stream, act, say: (message) => (waiting ? void waiting.push(message) : hear(message)) };
+    const room = rooms.open(caller.userId, sessionId);
     const before = joined;
     room.enter(listener);
     if (before?.room === room) room.leave(before.listener);
@@ -121,12 +127,12 @@ export function converse({ deps, caller, rooms, limits, send, close, log }: Conv
       joined = { sessionId, topic: found.topic, graded, room, listener };
       seq = found.missed ? (lastSeq ?? 0) : found.lastSeq;
       say({ type: 'session_joined', seq, sessionId });
-      for (const reply of found.missed ?? []) say(responseOf(reply, ''));
+      for (const reply of found.missed ?? []) say(replyMessage(reply, ''));
       if (!found.missed) say({ type: 'welcome', seq, message: `Hello${found.isKnown ? ' again' : ''}. We are on ‘${found.topic}’. Ask me anything about it.` });
-      const toldUpTo = found.missed ? found.lastSeq : 0;
-      const held = waiting.filter((message) => message.seq > toldUpTo);
+      toldUpTo = found.missed ? found.lastSeq : 0;
+      const held = waiting;
       waiting = undefined;
-      held.forEach(say);
+      held.forEach(hear);
     } catch (error) {
       if (before?.room === room) room.enter(before.listener);
       room.leave(listener);
@@ -154,20 +160,26 @@ export function converse({ deps, caller, rooms, limits, send, close, log }: Conv
     await room
       .inOrder(async () => {
         const reply = await takeTurn(deps, act(), { sessionId, text, graded, signal, report, ifUnknown: { subject: noSubject, topic } });
-        for (const delta of deltasOf(reply)) room.tell(delta);
-        room.tell(responseOf(reply, text));
+        for (const delta of deltaMessages(reply)) room.tell(delta);
+        room.tell(replyMessage(reply, text));
       })
       .finally(() => {
         room.isTurning = false;
       });
   }
 
+  function retitle(topic: string): void {
+    if (joined) joined = { ...joined, topic };
+  }
+
   async function rename(session: Joined, { topic: wanted }: Message<'update_topic'>): Promise<void> {
     limits.topic();
     await session.room.inOrder(async () => {
       const renamed = await renameSession(deps, act(), session.sessionId, wanted);
-      joined = { ...session, topic: renamed.topic };
-      say({ type: 'topic_updated', seq: renamed.seq ?? seq, topic: renamed.topic, message: `Now we are talking about ‘${renamed.topic}’.` });
+      retitle(renamed.topic);
+      const message = topicMessage(renamed.topic, renamed.seq ?? seq);
+      if (renamed.seq === null) say(message);
+      else session.room.tell(message);
     });
   }
 
@@ -197,13 +209,4 @@ export function converse({ deps, caller, rooms, limits, send, close, log }: Conv
       last = last.then(() => joined?.room.leave(joined.listener));
     },
   };
-}
-
-/** Each sentence of a reply, for those who want it so. */
-const deltasOf = ({ seq, turnId, sentences, sources }: TurnReply): ServerMessage[] =>
-  sentences.map(({ text, sources: cited }) => ({ type: 'response_delta', seq, turnId, text, sources: cited.flatMap((n) => sources[n - 1] ?? []) }));
-
-/** A reply as the spec has it, with what is ours. `transcription` is what was said to it; empty in a replay. */
-function responseOf({ text, ...reply }: TurnReply, transcription: string): ServerMessage {
-  return { type: 'text_response', ...reply, transcription, response: text, audio: null };
 }

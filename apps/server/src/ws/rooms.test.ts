@@ -3,15 +3,16 @@ import { expect, test } from 'vitest';
 import { type Listener, openRooms } from './rooms.ts';
 
 const told = (seq: number): ServerMessage => ({ type: 'session_joined', seq, sessionId: 's1' });
+const act = { learnerId: 'ada', cause: { actorId: 'ada', correlationId: 'c1' }, atMs: 1_767_603_600_000, localDay: '2026-01-05' };
 const delta: ServerMessage = { type: 'response_delta', seq: 1, turnId: 't1', text: 'So.', sources: [] };
 function listening(stream = false) {
   const heard: ServerMessage[] = [];
-  const listener: Listener = { stream, say: (message) => void heard.push(message) };
+  const listener: Listener = { stream, act: () => act, say: (message) => void heard.push(message) };
   return { heard, listener };
 }
 
 test('what happens in a room happens one after another, also after something failed', async () => {
-  const room = openRooms()('ada', 's1');
+  const room = openRooms().open('ada', 's1');
   const { heard, listener } = listening();
   room.enter(listener);
   const slow = room.inOrder(async () => {
@@ -26,7 +27,7 @@ test('what happens in a room happens one after another, also after something fai
 });
 
 test('sentences are told to those who want them, everything else to everybody', () => {
-  const room = openRooms()('ada', 's1');
+  const room = openRooms().open('ada', 's1');
   const [plain, streaming] = [listening(), listening(true)];
   for (const { listener } of [plain, streaming]) room.enter(listener);
   for (const message of [delta, told(1)]) room.tell(message);
@@ -35,8 +36,8 @@ test('sentences are told to those who want them, everything else to everybody', 
 
 test('a room is one learner’s and one session’s, and is there while somebody is in it or something happens in it', async () => {
   const rooms = openRooms();
-  const room = rooms('ada', 's1');
-  expect([rooms('ada', 's2') === room, rooms('eve', 's1') === room, rooms('ada', 's1') === room]).toEqual([false, false, true]);
+  const room = rooms.open('ada', 's1');
+  expect([rooms.open('ada', 's2') === room, rooms.open('eve', 's1') === room, rooms.open('ada', 's1') === room]).toEqual([false, false, true]);
   const { listener } = listening();
   room.enter(listener);
   let finish: () => void = () => undefined;
@@ -48,9 +49,18 @@ test('a room is one learner’s and one session’s, and is there while somebody
   );
   room.leave(listener);
   await Promise.resolve();
-  expect(rooms('ada', 's1')).toBe(room);
+  expect(rooms.find('ada', 's1')).toBe(room);
   finish();
   await work;
   await new Promise((resolve) => setTimeout(resolve));
-  expect(rooms('ada', 's1')).not.toBe(room);
+  expect(rooms.find('ada', 's1')).toBeUndefined();
+});
+
+test('a room knows what it was told of late, and whose it is while somebody is in it', () => {
+  const room = openRooms().open('ada', 's1');
+  expect(room.act()).toBeUndefined();
+  room.enter(listening().listener);
+  for (let seq = 1; seq <= 130; seq += 1) room.tell(told(seq));
+  expect([room.hasTold(130), room.hasTold(31), room.hasTold(30), room.hasTold(131)]).toEqual([true, true, false, false]);
+  expect(room.act()).toBe(act);
 });

@@ -2,12 +2,15 @@
  * A room is what the sockets of one learner that joined one session have in common, in this process: what happens in the
  * session happens one after another, and what Lou says there is heard by all of them, in the order of the log.
  */
+import type { Act } from '@lou/api/act';
 import type { ServerMessage } from '@lou/contract/socket';
 
 /** A socket in a room. */
 export interface Listener {
   /** Wants each sentence of a reply as well. */
   readonly stream: boolean;
+  /** Its learner doing something now. */
+  act(): Act;
   say(message: ServerMessage): void;
 }
 
@@ -18,25 +21,41 @@ export interface Room {
   leave(listener: Listener): void;
   /** Tells everybody in the room. */
   tell(message: ServerMessage): void;
+  /** Whether the room was told what stands at a seq; remembered of the newest TOLD_KEPT. */
+  hasTold(seq: number): boolean;
+  /** The learner of the room doing something now; undefined while nobody is in it. */
+  act(): Act | undefined;
   /** Runs work when everything before it is done; what it tells is heard in this order. */
   inOrder<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-export type Rooms = (userId: string, sessionId: string) => Room;
+export interface Rooms {
+  /** The room, made where there is none. */
+  open(userId: string, sessionId: string): Room;
+  /** The room, where there is one. */
+  find(userId: string, sessionId: string): Room | undefined;
+}
+
+const TOLD_KEPT = 100;
 
 /** A room is there while somebody is in it or something happens in it. */
 export function openRooms(): Rooms {
   const rooms = new Map<string, Room>();
-  return (userId, sessionId) => {
-    const name = JSON.stringify([userId, sessionId]);
-    const known = rooms.get(name) ?? makeRoom(() => rooms.delete(name));
-    rooms.set(name, known);
-    return known;
+  const nameOf = (userId: string, sessionId: string) => JSON.stringify([userId, sessionId]);
+  return {
+    open(userId, sessionId) {
+      const name = nameOf(userId, sessionId);
+      const known = rooms.get(name) ?? makeRoom(() => rooms.delete(name));
+      rooms.set(name, known);
+      return known;
+    },
+    find: (userId, sessionId) => rooms.get(nameOf(userId, sessionId)),
   };
 }
 
 function makeRoom(close: () => void): Room {
   const listeners = new Set<Listener>();
+  const told = new Set<number>();
   let last: Promise<unknown> = Promise.resolve();
   let working = 0;
   const closeWhenEmpty = () => {
@@ -49,7 +68,11 @@ function makeRoom(close: () => void): Room {
       listeners.delete(listener);
       closeWhenEmpty();
     },
+    hasTold: (seq) => told.has(seq),
+    act: () => [...listeners][0]?.act(),
     tell(message) {
+      told.add(message.seq);
+      for (const oldest of [...told].slice(0, -TOLD_KEPT)) told.delete(oldest);
       for (const listener of listeners) if (message.type !== 'response_delta' || listener.stream) listener.say(message);
     },
     inOrder(work) {

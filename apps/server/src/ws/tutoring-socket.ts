@@ -14,6 +14,7 @@ import type { WebSocket } from 'ws';
 import { assertOwnOrigin, type OriginRules } from '../http/origin.ts';
 import { readSessionId } from '../http/session-cookie.ts';
 import { converse } from './conversation.ts';
+import { tellFromElsewhere } from './elsewhere.ts';
 import { limitsOfUsers } from './message-limits.ts';
 import { openRooms } from './rooms.ts';
 
@@ -30,6 +31,10 @@ export async function registerTutoringSocket(app: FastifyInstance, deps: Deps, o
   const open = new Map<string, Set<WebSocket>>();
   const limitsOf = limitsOfUsers(deps.clock, deps.settings.limits);
   const rooms = openRooms();
+  if (!deps.sql.soleWriter) {
+    const stop = await tellFromElsewhere(deps, rooms, (failure) => app.log.error({ err: failure }, 'what was said elsewhere could not be told'));
+    app.addHook('onClose', stop);
+  }
 
   app.get(
     '/ws',

@@ -1,0 +1,27 @@
+/** With several processes a learner's tabs may hang on different ones: what is said in one is told in the rooms of the others. */
+import type { Deps } from '@lou/api/deps';
+import { HEARD, heardElsewhere, placeOf } from '@lou/api/tutoring/heard-elsewhere';
+import type { RecordedFact } from '@lou/domain/kernel';
+import { replyMessage, topicMessage } from './messages.ts';
+import type { Rooms } from './rooms.ts';
+
+/** Follows the log until the answer is called. Each fact waits for its room's turn: what was said here has been told by then. */
+export function tellFromElsewhere(deps: Deps, rooms: Rooms, report: (failure: unknown) => void): Promise<() => Promise<void>> {
+  return deps.log.follow(
+    HEARD.map(({ type }) => type),
+    (facts) => {
+      for (const fact of facts) void tell(fact).catch(report);
+    },
+  );
+
+  async function tell(fact: RecordedFact): Promise<void> {
+    const place = placeOf(fact);
+    const room = place && rooms.find(place.userId, place.sessionId);
+    await room?.inOrder(async () => {
+      const act = room.act();
+      const heard = act && !room.hasTold(fact.version) ? await heardElsewhere(deps, act, fact) : undefined;
+      if (!heard) return;
+      room.tell('topic' in heard ? topicMessage(heard.topic, fact.version) : replyMessage(heard.reply, heard.asked));
+    });
+  }
+}
