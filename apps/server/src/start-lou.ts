@@ -8,6 +8,7 @@ import { makeAccount } from '@lou/api/identity/accounts';
 import { countAdmins } from '@lou/api/identity/users.table';
 import { openJourneys } from '@lou/api/journeys/journeys.read';
 import { openKnowledge, shelfOfItem } from '@lou/api/knowledge/knowledge.read';
+import { openLiveNews } from '@lou/api/live/live-news';
 import { leftOutOf, seedContent } from '@lou/api/seed-content';
 import { allFacts } from '@lou/domain';
 import type { Clock } from '@lou/domain/kernel';
@@ -64,6 +65,7 @@ export async function startLou(environment: Environment): Promise<Lou> {
     url,
     async stop(patienceMs) {
       readiness.draining = true;
+      await deps.live.close();
       const closed = app.close();
       await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
       endJobs();
@@ -97,7 +99,8 @@ async function assemble(sql: Sql, environment: Environment): Promise<Deps> {
   const log = openLog(sql, environment);
   const [catalogue, knowledge, journeys] = await Promise.all([openCatalogue({ sql, log }), openKnowledge({ sql, log }), openJourneys({ sql, log })]);
   const tutor = createEmbeddedTutor({ now: () => performance.now() });
-  return { sql, log, clock, ids, tutor, catalogue, knowledge, journeys, settings: settingsOf(environment) };
+  const live = await openLiveNews({ log, catalogue });
+  return { sql, log, clock, ids, tutor, catalogue, knowledge, journeys, live, settings: settingsOf(environment) };
 }
 
 export const settingsOf = ({ RATE_LIMITS }: Environment): Settings => ({ limits: RATE_LIMITS === 'on', voice: false, passwordCost: 'production' });

@@ -5,6 +5,7 @@ import type { Deps } from '@lou/api/deps';
 import { makeAccount } from '@lou/api/identity/accounts';
 import { openJourneys } from '@lou/api/journeys/journeys.read';
 import { openKnowledge } from '@lou/api/knowledge/knowledge.read';
+import { openLiveNews } from '@lou/api/live/live-news';
 import { seedContent } from '@lou/api/seed-content';
 import { allFacts } from '@lou/domain';
 import type { Role } from '@lou/domain/shapes';
@@ -65,9 +66,10 @@ async function startOn(database: Database, clock: TestApp['clock'], options: Tes
   const ids = { ordered: () => uuidV7(clock.nowMs()), random: systemIds.random };
   const log = createEventLog({ sql, clock, ids, facts: allFacts, policies, views, appVersion: 'test' });
   const [catalogue, knowledge, journeys] = await Promise.all([openCatalogue({ sql, log }), openKnowledge({ sql, log }), openJourneys({ sql, log })]);
+  const live = await openLiveNews({ log, catalogue });
   const tutor = createEmbeddedTutor({ now: () => performance.now() });
   const settings = { limits: options.limits ?? false, voice: false, passwordCost: 'test' as const };
-  const deps: Deps = { sql, log, clock, ids, tutor, catalogue, knowledge, journeys, settings };
+  const deps: Deps = { sql, log, clock, ids, tutor, catalogue, knowledge, journeys, live, settings };
   const logged: string[] = [];
   const app = await createApp({
     deps,
@@ -121,6 +123,7 @@ async function startOn(database: Database, clock: TestApp['clock'], options: Tes
     },
     async close() {
       await Promise.all(others.map((other) => other.close()));
+      await live.close();
       await app.close();
       await Promise.all([catalogue.close(), knowledge.close(), journeys.close()]);
       await log.close();

@@ -6,6 +6,7 @@ import type { Tutor } from '@lou/tutor/ports';
 import type { Catalogue } from './catalogue/catalogue.read.ts';
 import type { Journeys } from './journeys/journeys.read.ts';
 import type { Knowledge } from './knowledge/knowledge.read.ts';
+import type { LiveNews } from './live/live-news.ts';
 
 export interface Deps {
   readonly sql: Sql;
@@ -16,6 +17,8 @@ export interface Deps {
   readonly catalogue: Catalogue;
   readonly knowledge: Knowledge;
   readonly journeys: Journeys;
+  /** What open pages of learners wait for. */
+  readonly live: LiveNews;
   readonly settings: Settings;
 }
 
@@ -52,6 +55,8 @@ export interface Ctx {
   readonly caller: Caller | null;
   readonly correlationId: string;
   readonly door: SignInDoor;
+  /** Whether the sign-in of this request holds by now; for what goes on after it was answered. */
+  isStillSignedIn(): Promise<boolean>;
   /** The client's address, for limits. */
   readonly address: string;
   /** The browser's own description, for 'my open sessions'. */

@@ -6,6 +6,7 @@ import { studentsByCourse } from './enrolment/enrolment.read.ts';
 import { enrolmentRouter } from './enrolment/enrolment.router.ts';
 import { identityRouter } from './identity/identity.router.ts';
 import { knowledgeRouter } from './knowledge/knowledge.router.ts';
+import { liveRouter } from './live/live.router.ts';
 import { masteryRouter } from './mastery/mastery.router.ts';
 import { quizzesRouter } from './quizzes/quizzes.router.ts';
 import { recommendationsRouter } from './recommendations/recommendations.router.ts';
@@ -27,6 +28,7 @@ export const appRouter = router({
   achievements: achievementsRouter,
   mastery: masteryRouter,
   recommendations: recommendationsRouter,
+  live: liveRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -22,11 +22,15 @@ export interface FailureData {
   readonly retryAfterSeconds: number | undefined;
 }
 
+/** How often a quiet subscription says that it lives: proxies cut what is silent for a minute. */
+const PING_MS = 15_000;
+
 const t = initTRPC
   .context<Ctx>()
   .meta<Meta>()
   .create({
     transformer: superjson,
+    sse: { ping: { enabled: true, intervalMs: PING_MS }, client: { reconnectAfterInactivityMs: 3 * PING_MS } },
     isDev: false,
     errorFormatter: ({ shape, error }) => {
       const failure = describeFailure(error);
@@ -38,7 +42,10 @@ export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
 /** A procedure that keeps its call's policy row, input and output. `ctx.caller` is set wherever the row asks for it. */
-export function procedure<In extends z.ZodType, Out extends z.ZodType>(definition: Call<In, Out>) {
+export const procedure = <In extends z.ZodType, Out extends z.ZodType>(definition: Call<In, Out>) => subscription(definition).output(definition.output);
+
+/** The same, of a call that answers more than once: its output is the shape of each answer, which the compiler alone checks. */
+export function subscription<In extends z.ZodType, Out extends z.ZodType>(definition: Call<In, Out>) {
   return t.procedure
     .meta({ call: definition as Call })
     .use(async ({ ctx, next, getRawInput }) => {
@@ -47,8 +54,7 @@ export function procedure<In extends z.ZodType, Out extends z.ZodType>(definitio
       if (!result.ok && result.error.cause instanceof Refused) throw asTrpcError(result.error.cause);
       return result;
     })
-    .input(definition.input)
-    .output(definition.output);
+    .input(definition.input);
 }
 
 /** The caller of a procedure whose row asks for one. */

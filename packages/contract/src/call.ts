@@ -2,13 +2,14 @@
 import * as z from 'zod';
 import { type PolicyRow, type Procedure, policy, type Who } from './policy.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+/** `LIVE` is the one subscription: it has no REST path. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'LIVE';
 
 export interface Call<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z.ZodType> {
   readonly procedure: Procedure;
   readonly row: number;
   readonly method: Method;
-  /** `/api/courses/{courseId}/enroll` */
+  /** `/api/courses/{courseId}/enroll`; empty for the subscription. */
   readonly path: string;
   readonly who: Who;
   readonly about: string | undefined;
@@ -31,7 +32,7 @@ export function call<const Name extends Procedure, In extends z.ZodType, Out ext
   shape: { says: string; input: In; output: Out; ok?: 200 | 201 | 204; largeBody?: boolean },
 ): Call<In, Out> & { readonly procedure: Name } {
   const row: PolicyRow = policy[procedure];
-  const [method, path] = row.call.split(' ') as [Method, string];
+  const [method, path = ''] = row.call.split(' ') as [Method, string?];
   return {
     procedure,
     row: row.row,

@@ -55,6 +55,7 @@ function operationOf(call: Call) {
 export function openApiDocument(version: string) {
   const paths: Record<string, Record<string, object>> = {};
   for (const call of builtCalls().values()) {
+    if (call.method === 'LIVE') continue; // it speaks to our own client only
     const methods = paths[call.path] ?? {};
     paths[call.path] = { ...methods, [call.method.toLowerCase()]: operationOf(call) };
   }

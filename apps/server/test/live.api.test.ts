@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FRACTIONS, isOverPostgres, startTestApp, type TestApp, type TestUser } from './start-test-app.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+interface LiveEvent {
+  readonly id: string;
+  readonly data: { readonly kind: string; readonly achievement?: { readonly id: string; readonly points: number }; readonly courseId?: string };
+}
+
+/** Reads the stream as a browser's EventSource does. */
+async function listen(who: Pick<TestUser, 'cookie'>, { on = app, lastEventId }: { on?: TestApp; lastEventId?: string } = {}) {
+  const { app: server } = on;
+  if (!server.server.listening) await server.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = server.server.address() as { port: number };
+  const stop = new AbortController();
+  const input = encodeURIComponent(JSON.stringify({ json: lastEventId === undefined ? {} : { lastEventId } }));
+  const answer = await fetch(`http://127.0.0.1:${port}/trpc/live.changes?input=${input}`, {
+    headers: { cookie: who.cookie, accept: 'text/event-stream' },
+    signal: stop.signal,
+  });
+  const events: LiveEvent[] = [];
+  const refusals: string[] = [];
+  let isConnected = false;
+  const reading = (async () => {
+    let text = '';
+    for await (const chunk of (answer.body ?? []) as AsyncIterable<Uint8Array>) {
+      text += new TextDecoder().decode(chunk);
+      const blocks = text.split('\n\n');
+      text = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const fields = Object.fromEntries(block.split('\n').map((line) => line.split(/: ?(.*)/s).slice(0, 2)));
+        if (fields.event === 'connected') isConnected = true;
+        if (fields.event === 'serialized-error') refusals.push(JSON.parse(fields.data).json.message);
+        if (fields.id !== undefined) events.push({ id: fields.id, data: JSON.parse(fields.data).json });
+      }
+    }
+  })().catch(() => undefined);
+  const kinds = () => events.map(({ data }) => data.kind);
+  await expect.poll(() => isConnected).toBe(true);
+  return { answer, events, refusals, kinds, ended: reading, close: () => stop.abort() };
+}
+
+async function enrolled(): Promise<TestUser> {
+  const who = await app.user();
+  await who.call('POST', `/api/courses/${FRACTIONS}/enroll`);
+  return who;
+}
+const complete = (who: TestUser, section: string) =>
+  who.call('POST', `/api/user/${who.id}/award-achievement`, { event: 'lesson_completed', metadata: { lessonId: `${FRACTIONS}.${section}` } });
+const sections = async (who: TestUser): Promise<string[]> =>
+  (await who.call('GET', `/api/courses/${FRACTIONS}/sections`)).json().map(({ id }: { id: string }) => id.slice(FRACTIONS.length + 1));
+
+describe('what changes for a learner', () => {
+  test('is told as it happens, to them alone, each achievement with its points', async () => {
+    const [who, other] = [await enrolled(), await enrolled()];
+    const mine = await listen(who);
+    const theirs = await listen(other);
+    expect(mine.answer.headers.get('content-type')).toContain('text/event-stream');
+    const [first = ''] = await sections(who);
+    await complete(who, first);
+    await expect.poll(mine.kinds).toEqual(expect.arrayContaining(['progress', 'points', 'achievement']));
+    const earned = mine.events.find(({ data }) => data.kind === 'achievement')?.data.achievement;
+    expect(earned?.points).toBeGreaterThan(0);
+    expect(theirs.kinds()).toEqual([]);
+    mine.close();
+    theirs.close();
+  });
+
+  test('goes on where a client stopped hearing, and tells nothing twice', async () => {
+    const who = await enrolled();
+    const [first = '', second = ''] = await sections(who);
+    const before = await listen(who);
+    await complete(who, first);
+    await expect.poll(before.kinds).toContain('achievement');
+    const lastEventId = before.events.at(-1)?.id ?? '';
+    before.close();
+    await before.ended;
+    await complete(who, second);
+    const after = await listen(who, { lastEventId });
+    await expect.poll(after.kinds).toContain('progress');
+    const again = before.events.flatMap(({ data }) => data.achievement?.id ?? []);
+    expect(after.events.flatMap(({ data }) => data.achievement?.id ?? []).filter((id) => again.includes(id))).toEqual([]);
+    expect(after.events.every(({ id }) => Number(id) >= Number(lastEventId))).toBe(true);
+    after.close();
+  });
+
+  test('begins now for an id that no stream has reached, or that is none', async () => {
+    const who = await enrolled();
+    for (const lastEventId of ['999999', 'x', '-1']) {
+      const stream = await listen(who, { lastEventId });
+      const [first = '', second = '', third = ''] = await sections(who);
+      await complete(who, { '999999': first, x: second, '-1': third }[lastEventId] ?? first);
+      await expect.poll(stream.kinds).toContain('progress');
+      expect(stream.events.filter(({ data }) => data.kind === 'progress')).toHaveLength(1);
+      stream.close();
+    }
+  });
+
+  test('is not told to nobody, and ends when the sign-in ends', { timeout: 15_000 }, async () => {
+    const nobody = await listen({ cookie: '' });
+    await nobody.ended;
+    expect([nobody.kinds(), nobody.refusals]).toEqual([[], ['Please sign in to continue.']]);
+    const who = await enrolled();
+    const stream = await listen(who);
+    await who.call('POST', '/api/logout');
+    await stream.ended;
+    expect(stream.kinds()).toEqual([]);
+  });
+
+  test('ends when the server stops', async () => {
+    const own = await startTestApp({ courses: false });
+    const stream = await listen(await own.user(), { on: own });
+    await own.close();
+    await stream.ended;
+  });
+});
+
+/** The embedded database belongs to one process. */
+if (isOverPostgres) {
+  test('what another process recorded is told as well', async () => {
+    const who = await enrolled();
+    const stream = await listen(who, { on: await app.another() });
+    const [first = ''] = await sections(who);
+    await complete(who, first);
+    await expect.poll(stream.kinds).toContain('achievement');
+    stream.close();
+  });
+}

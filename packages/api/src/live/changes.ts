@@ -1,0 +1,30 @@
+/** From a learner's facts to what an open page has to know. */
+import type { LiveChange } from '@lou/contract/live';
+import { AchievementEarned, PointsEarned } from '@lou/domain/achievements/events';
+import { CourseCompleted, LearnerEnrolled, SectionCompleted, SectionStarted } from '@lou/domain/enrolment/events';
+import type { RecordedFact } from '@lou/domain/kernel';
+import { SessionCompleted, SessionRated, SessionStarted, TopicChanged, TutorReplied } from '@lou/domain/tutoring/events';
+import { earnedIn } from '../achievements/achievements.read.ts';
+
+const PROGRESS: readonly string[] = [LearnerEnrolled, SectionStarted, SectionCompleted, CourseCompleted].map(({ type }) => type);
+const SESSION: readonly string[] = [SessionStarted, TopicChanged, TutorReplied, SessionCompleted, SessionRated].map(({ type }) => type);
+
+/** Types of facts that `changesIn` says something of. */
+export const TOLD = [...PROGRESS, ...SESSION, AchievementEarned.type, PointsEarned.type];
+
+/** In the order of the facts, each change once. */
+export function changesIn(facts: readonly RecordedFact[]): LiveChange[] {
+  const changes = new Map<string, LiveChange>();
+  const note = (change: LiveChange, about: string) => changes.set(`${change.kind} ${about}`, change);
+  for (const fact of facts) {
+    const { courseId, sessionId } = fact.data as { courseId?: string; sessionId?: string };
+    if (PROGRESS.includes(fact.type) && courseId) note({ kind: 'progress', courseId }, courseId);
+    else if (SESSION.includes(fact.type) && sessionId) note({ kind: 'session', sessionId }, sessionId);
+    else if (fact.type === PointsEarned.type) note({ kind: 'points' }, '');
+    else if (fact.type === AchievementEarned.type) {
+      note({ kind: 'points' }, '');
+      for (const achievement of earnedIn([fact])) note({ kind: 'achievement', achievement }, achievement.id);
+    }
+  }
+  return [...changes.values()];
+}

@@ -1,0 +1,27 @@
+/** What an open page hears of its learner as it happens, also from other devices. Source: calls.md `live`. */
+import * as z from 'zod';
+import { achievement } from './achievements.ts';
+import { call } from './call.ts';
+
+/**
+ * - `achievement`: one was earned.
+ * - `points`: the learner's points changed.
+ * - `progress`: of the learner in a course.
+ * - `session`: something was said, or the session began, was renamed, ended or rated.
+ * - `content`: a course has other material now.
+ */
+export const liveChange = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('achievement'), achievement }),
+  z.object({ kind: z.literal('points') }),
+  z.object({ kind: z.literal('progress'), courseId: z.string() }),
+  z.object({ kind: z.literal('session'), sessionId: z.string() }),
+  z.object({ kind: z.literal('content'), courseId: z.string() }),
+]);
+export type LiveChange = z.infer<typeof liveChange>;
+
+/** `lastEventId` is the id of the last event that the client heard; the stream goes on after it. */
+export const liveChanges = call('live.changes', {
+  says: 'What changes for the learner, as server-sent events over the typed client; ends when the sign-in ends.',
+  input: z.object({ lastEventId: z.string().max(20).optional() }).default({}),
+  output: liveChange,
+});
