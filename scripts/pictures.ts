@@ -99,7 +99,7 @@ async function main(): Promise<void> {
         await page.goto(screen.address);
         await page.locator(screen.shows).first().waitFor({ timeout: 15_000 });
         await page.evaluate('document.fonts.ready');
-        await page.waitForLoadState('networkidle');
+        await page.waitForLoadState(screen.signedIn ? 'load' : 'networkidle'); // a signed-in page listens for ever
         await page.screenshot({ path: path.join(folder, `${screen.name}-${setting}.png`), fullPage: screen.wholePage ?? false });
         console.error(`${screen.name} ${setting}`);
         await page.close();

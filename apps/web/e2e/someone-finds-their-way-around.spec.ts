@@ -356,7 +356,7 @@ for (const width of [390, 768, 1440]) {
   test(`the dashboard is accessible and fits at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await onTheDashboard(page, { firstName: 'Wolfeschlegelsteinhausenbergerdorff' });
-    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { name: 'Recent Learning Sessions' })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page, width === 1440 ? ['light', 'dark'] : ['light']);
   });

@@ -3,6 +3,7 @@ import './mantine.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NewAchievements } from '../features/achievements/NewAchievements.tsx';
+import { LiveChanges } from '../features/shell/LiveChanges.tsx';
 import { makeQueryClient } from '../lib/queries.ts';
 import { themeChoice } from '../lib/theme-choice.ts';
 import { Notices } from '../ui/Notices.tsx';
@@ -22,6 +23,7 @@ export default function App() {
         </PageBoundary>
         <Notices />
         <NewAchievements />
+        <LiveChanges />
       </QueryClientProvider>
     </MantineProvider>
   );

@@ -1,0 +1,25 @@
+import { FRACTIONS } from './courses.ts';
+import { expect, test } from './journey.ts';
+import { asALearner } from './people.ts';
+
+test('what is earned on one device shows on the other at once, in every tab and without a reload', async ({ page, browser, baseURL }) => {
+  const learner = await asALearner(page);
+  await page.request.post(`/api/courses/${FRACTIONS}/enroll`, { data: {} });
+  await page.goto('/courses');
+  const secondTab = await page.context().newPage();
+  await secondTab.goto('/courses');
+  for (const open of [page, secondTab]) await expect(open.getByText('10 points').first()).toBeVisible();
+
+  const phone = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const { request } = phone;
+  await request.post('/api/login', { data: { username: learner.username, password: learner.password } });
+  const sections: { id: string }[] = await (await request.get(`/api/courses/${FRACTIONS}/sections`)).json();
+  const me = await (await request.get('/api/user')).json();
+  await request.post(`/api/user/${me.id}/award-achievement`, { data: { event: 'lesson_completed', metadata: { lessonId: sections[0]?.id } } });
+
+  for (const open of [page, secondTab]) {
+    await expect(open.getByRole('region', { name: 'New achievements' }).getByText('points').first()).toBeVisible();
+    await expect(open.getByText(/^[3-9]\d+ points$/).first()).toBeVisible();
+  }
+  await phone.close();
+});

@@ -1,0 +1,39 @@
+import type { LiveChange } from '@lou/contract/live';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useHere } from '../../lib/auth.ts';
+import { followChanges } from '../../lib/live-stream.ts';
+import { hasSignInMarker } from '../../lib/sign-in-marker.ts';
+import { toasts } from '../achievements/toast-queue.ts';
+
+/** What is known no longer after a change of each kind: names of calls. */
+const outdated: Readonly<Record<LiveChange['kind'], readonly string[]>> = {
+  achievement: ['achievements.stats', 'achievements.list'],
+  points: ['achievements.stats'],
+  progress: ['enrolment.list', 'mastery.learnerStats', 'recommendations.list', 'catalogue.sections'],
+  session: ['tutoring.recentSessions', 'mastery.learnerStats'],
+  content: ['catalogue.courses', 'catalogue.course', 'catalogue.sections', 'catalogue.sectionLesson'],
+};
+
+/** Keeps open screens true while the learner is signed in: what was earned or done anywhere shows here at once. Source: calls.md `live`. */
+export function LiveChanges() {
+  const client = useQueryClient();
+  const userId = useHere().user?.id;
+  useEffect(() => {
+    if (userId === undefined) return;
+    return followChanges(
+      {
+        // Browsers have locks where the connection is safe; elsewhere each tab listens for itself.
+        locks: navigator.locks ?? { request: (_name: string, _options: unknown, listen: () => Promise<void>) => listen() },
+        openChannel: (name) => new BroadcastChannel(`${name}-${userId}`),
+        openEvents: (address) => new EventSource(address),
+        isSignedIn: () => hasSignInMarker(),
+      },
+      (change) => {
+        if (change.kind === 'achievement') toasts.announce([change.achievement]);
+        for (const name of outdated[change.kind]) void client.invalidateQueries({ queryKey: [name] });
+      },
+    );
+  }, [client, userId]);
+  return null;
+}

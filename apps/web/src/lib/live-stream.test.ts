@@ -1,0 +1,102 @@
+import type { LiveChange } from '@lou/contract/live';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { followChanges, type LiveBrowser } from './live-stream.ts';
+
+type Hear = (event: { data: unknown; lastEventId: string }) => void;
+
+/** The parts of one browser that its tabs share. */
+function aBrowser() {
+  const streams: { address: string; isClosed: boolean; tell: (name: string, event?: Partial<Parameters<Hear>[0]>) => void }[] = [];
+  const channels = new Set<Hear>();
+  let holder: Promise<unknown> = Promise.resolve();
+  const signedIn = { now: true };
+  const browser: LiveBrowser = {
+    isSignedIn: () => signedIn.now,
+    openChannel() {
+      let own: Hear = () => undefined;
+      return {
+        addEventListener: ((_name: string, hear: Hear) => {
+          own = hear;
+          channels.add(own);
+        }) as never,
+        postMessage(data) {
+          for (const hear of channels) if (hear !== own) hear({ data, lastEventId: '' });
+        },
+        close: () => void channels.delete(own),
+      };
+    },
+    openEvents(address) {
+      const listeners: [string, Hear][] = [];
+      const stream = {
+        address,
+        isClosed: false,
+        tell(name: string, event = {}) {
+          for (const [of, hear] of listeners) if (of === name) hear({ data: '', lastEventId: '', ...event });
+        },
+      };
+      streams.push(stream);
+      return {
+        addEventListener: ((name: string, hear: Hear) => listeners.push([name, hear])) as never,
+        close: () => {
+          stream.isClosed = true;
+        },
+      };
+    },
+    locks: {
+      request: (async (_name: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>) => {
+        const before = holder;
+        let done: () => void = () => undefined;
+        holder = new Promise<void>((resolve) => {
+          done = resolve;
+        });
+        await before;
+        if (!signal.aborted) await work();
+        done();
+      }) as never,
+    },
+  };
+  return { browser, streams, signedIn };
+}
+
+const message = (id: string, change: LiveChange) => ({ lastEventId: id, data: JSON.stringify({ json: change }) });
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => void vi.useRealTimers();
+});
+
+test('one tab listens for all, and another goes on where it stopped when it closes', async () => {
+  const { browser, streams } = aBrowser();
+  const heard: Record<string, string[]> = { first: [], second: [] };
+  const closeFirst = followChanges(browser, (change) => heard.first?.push(change.kind));
+  const closeSecond = followChanges(browser, (change) => heard.second?.push(change.kind));
+  await settle();
+  expect(streams.map(({ address }) => decodeURIComponent(address))).toEqual(['/trpc/live.changes?input={"json":{}}']);
+  streams[0]?.tell('message', message('7', { kind: 'points' }));
+  expect(heard).toEqual({ first: ['points'], second: ['points'] });
+
+  closeFirst();
+  await settle();
+  expect(streams[0]?.isClosed).toBe(true);
+  expect(decodeURIComponent(streams[1]?.address ?? '')).toContain('{"lastEventId":"7"}');
+  streams[1]?.tell('message', message('8', { kind: 'progress', courseId: 'c' }));
+  expect(heard).toEqual({ first: ['points'], second: ['points', 'progress'] });
+  closeSecond();
+  await settle();
+  expect(streams[1]?.isClosed).toBe(true);
+});
+
+test('a stream that the server ended is opened again, while somebody is signed in', async () => {
+  const { browser, streams, signedIn } = aBrowser();
+  const close = followChanges(browser, () => undefined);
+  await settle();
+  streams[0]?.tell('return');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(streams).toHaveLength(2);
+  signedIn.now = false;
+  streams[1]?.tell('serialized-error');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(streams.map(({ isClosed }) => isClosed)).toEqual([true, true]);
+  close();
+});

@@ -1,0 +1,73 @@
+/**
+ * What changes for the learner, as the server tells it: ONE stream a browser, whatever tabs are open. The tab that holds a
+ * lock listens and passes on what it hears; when it closes, the next one takes its place and goes on where it stopped.
+ * Source: calls.md `live`; the events are tRPC's (`id`, `data` with the answer under `json`).
+ */
+import type { LiveChange } from '@lou/contract/live';
+
+const ADDRESS = '/trpc/live.changes';
+const NAME = 'lou-live';
+/** How long until the stream is opened again that the server ended. */
+const AGAIN_MS = 5_000;
+
+/** What is needed of the browser; given by tests. */
+export interface LiveBrowser {
+  readonly locks: Pick<LockManager, 'request'>;
+  openChannel(name: string): Pick<BroadcastChannel, 'postMessage' | 'close' | 'addEventListener'>;
+  openEvents(address: string): Pick<EventSource, 'addEventListener' | 'close'>;
+  /** False once nobody is signed in any more. */
+  isSignedIn(): boolean;
+}
+
+interface Told {
+  readonly id: string;
+  readonly change: LiveChange;
+}
+
+/** Hears every change until the answer is called. */
+export function followChanges(browser: LiveBrowser, hear: (change: LiveChange) => void): () => void {
+  const channel = browser.openChannel(NAME);
+  const over = new AbortController();
+  /** How far this tab has heard, by its own stream or another tab's. */
+  let lastId: string | undefined;
+  const take = ({ id, change }: Told) => {
+    lastId = id;
+    hear(change);
+  };
+  channel.addEventListener('message', ({ data }) => take(data as Told));
+
+  void browser.locks.request(NAME, { signal: over.signal }, () => listenUntilOver()).catch(() => undefined); // given up while it waited for the lock
+
+  return () => {
+    over.abort();
+    channel.close();
+  };
+
+  async function listenUntilOver(): Promise<void> {
+    while (!over.signal.aborted && browser.isSignedIn()) {
+      await listen();
+      if (!over.signal.aborted) await pause(AGAIN_MS);
+    }
+  }
+
+  /** One stream, until the server ends it or nobody wants it any more; the browser itself mends what breaks meanwhile. */
+  function listen(): Promise<void> {
+    const input = encodeURIComponent(JSON.stringify({ json: lastId === undefined ? {} : { lastEventId: lastId } }));
+    const events = browser.openEvents(`${ADDRESS}?input=${input}`);
+    return new Promise((resolve) => {
+      const end = () => {
+        events.close();
+        resolve();
+      };
+      over.signal.addEventListener('abort', end, { once: true });
+      for (const name of ['return', 'serialized-error']) events.addEventListener(name, end);
+      events.addEventListener('message', (event: MessageEvent<string>) => {
+        const told = { id: event.lastEventId, change: (JSON.parse(event.data) as { json: LiveChange }).json };
+        channel.postMessage(told);
+        take(told);
+      });
+    });
+  }
+}
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
