@@ -12,7 +12,11 @@ export interface SvgFault {
 const LETTERS_LEAST = 13;
 const WIDTH = { least: 560, most: 720 };
 
-const colours = new Set(['ink', 'ink-quiet', 'line', 'pine-fill', 'pine-wash', 'blue', 'orange', 'purple', 'sheet'].map((name) => `var(--${name})`));
+const themed = ['ink', 'ink-quiet', 'line', 'pine-fill', 'pine-wash', 'blue', 'orange', 'purple', 'sheet'].map((name) => `var(--${name})`);
+/** What is white or black in itself, as a piano key is, keeps its colour in both schemes. */
+const white = 'light-dark(var(--sheet),var(--ink))';
+const black = 'light-dark(var(--ink),var(--sheet))';
+const colours = new Set([...themed, white, black]);
 const elements = new Set('svg g defs title desc path rect circle ellipse line polyline polygon text tspan marker clipPath use symbol pattern mask'.split(' '));
 
 export function svgFaults(svg: string): readonly SvgFault[] {
