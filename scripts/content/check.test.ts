@@ -17,6 +17,10 @@ test('a course without a fault passes', () => {
   expect(faults(good)).toEqual([]);
 });
 
+test.each(['light-dark(var(--sheet), var(--ink))', 'light-dark(var(--ink), var(--sheet))'])('%s may stand in a figure', (colour) => {
+  expect(faults(changed(good, figure, ['fill="var(--pine-wash)"', `fill="${colour}"`]))).toEqual([]);
+});
+
 /** What is planted, in which file, and what is said at the line of a text that stands there. */
 const planted: [string, string, [string, string], string, string][] = [
   ['no worked example', lesson, ['kind: worked\n', ''], '---', 'The section needs a worked example.'],
