@@ -2,6 +2,7 @@
  * What a drawing may not have: anything that runs, anything from outside, colours of its own, letters too small to read.
  * Source: db/content/README.md 'A figure'.
  */
+import { drawnAttributes, drawnElements, isHarmless } from '@lou/contract/drawing';
 
 export interface SvgFault {
   readonly line: number;
@@ -17,7 +18,6 @@ const themed = ['ink', 'ink-quiet', 'line', 'pine-fill', 'pine-wash', 'blue', 'o
 const white = 'light-dark(var(--sheet),var(--ink))';
 const black = 'light-dark(var(--ink),var(--sheet))';
 const colours = new Set([...themed, white, black]);
-const elements = new Set('svg g defs title desc path rect circle ellipse line polyline polygon text tspan marker clipPath use symbol pattern mask'.split(' '));
 
 export function svgFaults(svg: string): readonly SvgFault[] {
   const lineAt = (offset: number) => svg.slice(0, offset).split('\n').length;
@@ -29,7 +29,7 @@ export function svgFaults(svg: string): readonly SvgFault[] {
   for (const tag of tags) {
     if (tag[1] === '/') continue;
     const name = tag[2] as string;
-    if (!elements.has(name)) faults.push({ line: lineAt(tag.index), sentence: `<${name}> may not stand in a drawing.` });
+    if (!drawnElements.has(name)) faults.push({ line: lineAt(tag.index), sentence: `<${name}> may not stand in a drawing.` });
     for (const [attribute, value] of attributesOf(tag[3] ?? '')) {
       const sentence = attributeFault(attribute, value);
       if (sentence) faults.push({ line: lineAt(tag.index), sentence });
@@ -72,13 +72,13 @@ function rootFaults(attributes: ReadonlyMap<string, string>): string[] {
 function attributeFault(name: string, value: string): string | undefined {
   if (/^on/i.test(name)) return `'${name}' may not stand in a drawing.`;
   if (name === 'style' || name === 'class') return `'${name}' may not stand in a drawing; fill and stroke take their colour from the theme.`;
-  if (/(^|:)href$/.test(name) && !value.startsWith('#')) return `'${value}' is outside the drawing.`;
-  if (/url\(\s*(?!['"]?#)|javascript:|data:/i.test(value)) return `'${value}' is outside the drawing.`;
+  if (!isHarmless(value) || /(^|:)href$/.test(name)) return `'${value}' is outside the drawing.`;
   if (name === 'fill' || name === 'stroke' || name === 'stop-color' || name === 'color') {
-    const known = colours.has(value.replace(/\s+/g, '')) || value === 'none' || value === 'inherit' || value === 'currentColor' || /^url\(#/.test(value);
+    const known = colours.has(value.replace(/\s+/g, '')) || value === 'none' || value === 'inherit' || value === 'currentColor';
     if (!known) return `The colour '${value}' is none of the theme's.`;
   }
   if (name === 'font-size' && !(Number.parseFloat(value) >= LETTERS_LEAST)) return `Letters of size ${value} are too small; ${LETTERS_LEAST} is the least.`;
+  if (!drawnAttributes.has(name) && !/^(?:xmlns|role|aria-)/.test(name)) return `'${name}' is not drawn.`;
   return undefined;
 }
 

@@ -37,8 +37,8 @@ async function fetchFigure(source: string, signal: AbortSignal): Promise<SafeNod
   return safe;
 }
 
-/** `stroke-width` is `strokeWidth` to React. */
-const camel = (name: string): string => name.replace(/-([a-z])/g, (_all, letter: string) => letter.toUpperCase());
+/** `stroke-width` is `strokeWidth` to React, and `xml:space` `xmlSpace`. */
+const camel = (name: string): string => name.replace(/[-:]([a-z])/g, (_all, letter: string) => letter.toUpperCase());
 
 function drawing(root: SafeNode, alt: string): ReactNode {
   const draw = (node: SafeNode, key: number, more: object = {}): ReactNode => {

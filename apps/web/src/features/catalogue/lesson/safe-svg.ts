@@ -2,6 +2,7 @@
  * A figure's SVG as a tree of what we draw, by an allow-list: shapes, text and their looks. Scripts, styles, links, images,
  * event handlers and anything that points elsewhere are left out, whoever wrote the file. Pure over any DOM-like tree.
  */
+import { drawnAttributes, drawnElements, isHarmless } from '@lou/contract/drawing';
 
 /** What is needed of an element; `DOMParser` gives it. */
 export interface Drawn {
@@ -17,23 +18,11 @@ export type SafeNode = string | { readonly name: string; readonly attributes: Re
 const ELEMENT = 1;
 const TEXT = 3;
 
-const elements = new Set(['svg', 'g', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan', 'title', 'desc']);
-const attributes = new Set(
-  (
-    'viewBox preserveAspectRatio x y x1 y1 x2 y2 cx cy r rx ry dx dy d points width height transform fill fill-opacity fill-rule stroke stroke-width ' +
-    'stroke-opacity stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin opacity font-family font-size font-style font-weight letter-spacing ' +
-    'text-anchor dominant-baseline'
-  ).split(' '),
-);
-
-/** `var(--ink)` and plain values; nothing that fetches or runs. */
-const harmless = (value: string): boolean => !/url\s*\(|javascript:|data:|expression|@import|[<>\\]/i.test(value);
-
 /** The safe part of a node, or null where nothing of it is. A foreign element goes with all that is in it. */
 export function safeSvg(node: Drawn): SafeNode | null {
   if (node.nodeType === TEXT) return node.textContent ?? '';
-  if (node.nodeType !== ELEMENT || !node.localName || !elements.has(node.localName)) return null;
-  const kept = Array.from(node.attributes ?? []).filter(({ name, value }) => attributes.has(name) && harmless(value));
+  if (node.nodeType !== ELEMENT || !node.localName || !drawnElements.has(node.localName)) return null;
+  const kept = Array.from(node.attributes ?? []).filter(({ name, value }) => drawnAttributes.has(name) && isHarmless(value));
   return {
     name: node.localName,
     attributes: Object.fromEntries(kept.map(({ name, value }) => [name, value])),
