@@ -100,7 +100,8 @@ async function assemble(sql: Sql, environment: Environment): Promise<Deps> {
   const [catalogue, knowledge, journeys] = await Promise.all([openCatalogue({ sql, log }), openKnowledge({ sql, log }), openJourneys({ sql, log })]);
   const tutor = createEmbeddedTutor({ now: () => performance.now() });
   const live = await openLiveNews({ log, catalogue });
-  return { sql, log, clock, ids, tutor, catalogue, knowledge, journeys, live, settings: settingsOf(environment) };
+  const aloneSinceMs = sql.soleWriter ? clock.nowMs() : undefined;
+  return { sql, aloneSinceMs, log, clock, ids, tutor, catalogue, knowledge, journeys, live, settings: settingsOf(environment) };
 }
 
 export const settingsOf = ({ RATE_LIMITS }: Environment): Settings => ({ limits: RATE_LIMITS === 'on', voice: false, passwordCost: 'production' });

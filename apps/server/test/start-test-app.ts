@@ -69,7 +69,7 @@ async function startOn(database: Database, clock: TestApp['clock'], options: Tes
   const live = await openLiveNews({ log, catalogue });
   const tutor = createEmbeddedTutor({ now: () => performance.now() });
   const settings = { limits: options.limits ?? false, voice: false, passwordCost: 'test' as const };
-  const deps: Deps = { sql, log, clock, ids, tutor, catalogue, knowledge, journeys, live, settings };
+  const deps: Deps = { sql, aloneSinceMs: sql.soleWriter ? clock.nowMs() : undefined, log, clock, ids, tutor, catalogue, knowledge, journeys, live, settings };
   const logged: string[] = [];
   const app = await createApp({
     deps,

@@ -10,6 +10,8 @@ import type { LiveNews } from './live/live-news.ts';
 
 export interface Deps {
   readonly sql: Sql;
+  /** Since when this process alone has the database: what an earlier one had begun is gone. Undefined where several share it. */
+  readonly aloneSinceMs: number | undefined;
   readonly log: EventLog;
   readonly clock: Clock;
   readonly ids: Ids;

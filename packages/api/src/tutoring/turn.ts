@@ -65,7 +65,11 @@ const turnStopped = () => new Refused('TURN_STOPPED', 'Stopped.');
 /** Step 0: in the log before anything is done about it. */
 async function hear(deps: Deps, act: Act, turnId: string, { sessionId, text, ifUnknown }: TurnRequest): Promise<void> {
   const unknown = { subject: ifUnknown.subject, words: { topic: ifUnknown.topic } };
-  const ask: SessionCommand = { type: 'Ask', sessionId, turnId, via: 'text', text, atMs: act.atMs, localDay: act.localDay, ifUnknown: unknown };
+  const ask: SessionCommand = {
+    type: 'Ask',
+    ...{ sessionId, turnId, via: 'text', text, atMs: act.atMs, localDay: act.localDay, ifUnknown: unknown },
+    goneBeforeMs: deps.aloneSinceMs,
+  };
   await perform(deps, act, session, ask, { claims: [claimOf(sessionId)] });
 }
 

@@ -70,6 +70,14 @@ describe('asking', () => {
     expect(facts[0]).toEqual(TurnCut({ sessionId: 's1', turnId: 't1', because: 'lease' }));
     expect(types(facts)).toEqual(['TurnCut', 'LearnerAsked']);
   });
+  test('a turn of a process that is gone is cut at once, one that it may still be taking is not', () => {
+    const turn = [started, asked('t1')];
+    const askedOf = (goneBeforeMs: number) => ({ ...ask('t2'), goneBeforeMs });
+    const facts = given(session, turn).when(askedOf(atMs));
+    expect(facts[0]).toEqual(TurnCut({ sessionId: 's1', turnId: 't1', because: 'failure' }));
+    expect(types(facts)).toEqual(['TurnCut', 'LearnerAsked']);
+    expect(given(session, turn).refuses(askedOf(MONDAY_9AM_MS)).code).toBe('TURN_IN_FLIGHT');
+  });
   test('refuses a session that is over: ended, or a day without activity', () => {
     const ended = SessionCompleted({ sessionId: 's1', because: 'learner' });
     expect(given(session, [started, ended]).refuses(ask('t1')).message).toBe('This session is over. Start a new one.');

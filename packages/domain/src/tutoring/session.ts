@@ -60,6 +60,8 @@ export type SessionCommand =
       readonly via: 'text' | 'voice';
       readonly text: string;
       readonly localDay: string;
+      /** Turns that began before this belong to a process that is gone; left out where others may be at work. */
+      readonly goneBeforeMs?: number | undefined;
       /** What an unknown session becomes: it is the learner's from the first message. */
       readonly ifUnknown: { readonly subject: SessionSubject; readonly words: Words };
     })
@@ -75,7 +77,7 @@ export interface OneSession {
   readonly subject: SessionSubject;
   readonly completed: boolean;
   readonly lastActivityMs: number;
-  readonly openTurn: { readonly turnId: string; readonly leaseEndsAtMs: number } | null;
+  readonly openTurn: { readonly turnId: string; readonly begunAtMs: number; readonly leaseEndsAtMs: number } | null;
   /** Lou's question that is not settled yet. */
   readonly openItem: { readonly itemId: string; readonly attempts: number; readonly hints: number } | null;
   readonly rating: number | null;
@@ -91,8 +93,8 @@ export const isOver = (session: Pick<OneSession, 'completed' | 'lastActivityMs'>
 
 /**
  * - An unknown session is begun by its learner's first message.
- * - One turn at a time: a message during a turn refuses TURN_IN_FLIGHT; when the lease has run out the turn is closed as
- *   cut and the message counts. A reply to a turn that is no longer open is quiet.
+ * - One turn at a time: a message during a turn refuses TURN_IN_FLIGHT; when the lease has run out, or the process that
+ *   took the turn is gone, the turn is closed as cut and the message counts. A reply to a turn that is no longer open is quiet.
  * - The attempt of an answer is counted here; a settled answer or a shown solution closes the open item.
  * - The hints of an open item come one rung after another, whoever asks: one that is not the next of the ladder is quiet.
  * - Ending a session that is over, by its learner or by a day without activity, and the same rating again are quiet.
@@ -114,7 +116,7 @@ export const session = decider({
     const now = { ...known, lastActivityMs: fact.recordedAtMs };
     switch (fact.type) {
       case 'LearnerAsked':
-        return put({ ...now, openTurn: { turnId: fact.data.turnId, leaseEndsAtMs: fact.data.leaseEndsAtMs } });
+        return put({ ...now, openTurn: { turnId: fact.data.turnId, begunAtMs: fact.recordedAtMs, leaseEndsAtMs: fact.data.leaseEndsAtMs } });
       case 'TutorReplied':
       case 'TurnCut':
         return put({ ...now, openTurn: known.openTurn?.turnId === fact.data.turnId ? null : known.openTurn });
@@ -172,8 +174,10 @@ function ask(command: SessionCommand & { type: 'Ask' }, known: OneSession | unde
   if (!known) before.push(SessionStarted({ sessionId, subject: command.ifUnknown.subject, localDay }, command.ifUnknown.words));
   else {
     assertNotOver(known, atMs);
-    if (known.openTurn && known.openTurn.leaseEndsAtMs > atMs) throw new Refused('TURN_IN_FLIGHT', SESSION_SENTENCES.busy);
-    if (known.openTurn) before.push(TurnCut({ sessionId, turnId: known.openTurn.turnId, because: 'lease' }));
+    const { openTurn } = known;
+    const isGone = openTurn !== null && command.goneBeforeMs !== undefined && openTurn.begunAtMs < command.goneBeforeMs;
+    if (openTurn && !isGone && openTurn.leaseEndsAtMs > atMs) throw new Refused('TURN_IN_FLIGHT', SESSION_SENTENCES.busy);
+    if (openTurn) before.push(TurnCut({ sessionId, turnId: openTurn.turnId, because: isGone ? 'failure' : 'lease' }));
   }
   return [...before, LearnerAsked({ sessionId, turnId, via, characters: text.length, leaseEndsAtMs: atMs + TURN_LEASE_MS, localDay }, { text })];
 }
