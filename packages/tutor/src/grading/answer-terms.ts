@@ -1,59 +1,106 @@
 /** A text as the terms that grading compares: telling words, figures and signs, each with whether it is denied. */
+import { numberFor } from '../language/number-words.ts';
 import { plainSpelling, stemOf, wordsOf } from '../language/words.ts';
+import { signsSpeltOut } from './exact-signs.ts';
 
 export interface Term {
   readonly word: string;
   readonly stem: string;
   readonly isFigure: boolean;
+  /** What a figure, or a word for one, is worth; 0.5 for 1/2, 50 % and a half. */
+  readonly value?: number;
+  /** The measure that a figure comes with: `percent`, `euro`, `cm`. */
+  readonly unit?: string;
   /** Stands after a 'not' of its own clause. */
   readonly denied: boolean;
+  /** The number of its clause in the text. */
+  readonly clause: number;
 }
 
 /** Words that carry no content in an answer. Unlike in retrieval, 'more', 'same', 'first', 'all' and their kind do. */
 const fillers = new Set(
-  `a an the this that these those it its is are am was were be been being do does did doing done has have had having i you he she we they me him her us them
+  `a an the this that these those it its it is are am was were be been being do does did doing done has have had having i you he she we they me him her us them
 my your his our their of to in on at by for from with as into onto about and or so then than if when while because cause bc cuz since though although there here
 would could should will shall can may might must what which who whom whose how why where just really very also too like well um uh hm maybe probably im youre
 thats theres ones lets let some any such only quite rather even still yet own kind sort thing thing's thou means mean get gets got getting go goes going went
-come comes make makes made give gives given take takes say says said tell tells one`
+come comes make makes made give gives given take takes say says said tell tells one theyre itll hes shes`
     .split(/\s+/)
     .filter(Boolean),
 );
 
 const deniers = new Set(
   `not no never none nothing nobody neither nor without cannot cant dont doesnt didnt isnt arent wasnt werent wont wouldnt shouldnt couldnt hasnt havent hadnt aint
-instead`.split(/\s+/),
+neednt mustnt instead`.split(/\s+/),
 );
 /** Deniers that are content as well: 'you get nothing'. */
 const spokenDeniers = new Set(['nothing', 'none', 'never', 'nobody']);
 
+/** Measures that follow a figure, by their short and long forms. */
+const units = new Map(
+  `percent|euro euros eur|dollar dollars usd|pound pounds gbp|cent cents|degree degrees|cm centimetre centimetres centimeter centimeters|mm millimetre millimetres millimeter millimeters
+m metre metres meter meters|km kilometre kilometres kilometer kilometers|kg kilo kilos kilogram kilograms|g gram grams|second seconds sec secs|minute minutes min mins|hour hours hr hrs
+day days|week weeks|month months|year years yr yrs|ms millisecond milliseconds`
+    .split(/[|\n]/)
+    .flatMap((line) => {
+      const [first = '', ...more] = line.trim().split(' ');
+      return [first, ...more].map((word) => [word, first] as const);
+    }),
+);
+
 const clauseBorder = /[.!?;:,\n()–—]+(?=\s|$)|\s-\s|\b(?:but|because|bc|cause|while|whereas|although|though|until|unless|so|and|or|then)\b/g;
+
+/** What somebody is kept from is not done: 'it saves her looking', 'he fails to ask', 'it stops you from guessing'. */
+const keepsFrom =
+  /\b(?:(?:save|spare|stop|keep|prevent)(?:s|d|ed|ped)?(?: (?:you|me|us|them|him|her|it|one|people|the \w+))? (?:from )?(?=\w{3,}ing\b)|fail(?:s|ed)? to |forg[eo]t(?:s|ten)? to |avoid(?:s|ed)? |lack(?:s|ed)? |no need (?:to|for) |need not |neednt |needn't )/g;
 
 /** A yes or no that answers the question and denies nothing of what follows: 'no they are equal'. */
 const answerWord =
   /^\s*(no|nope|nah|yes|yeah|yep)\b(?=\s*(?:[,.;:!-]|$|it|its|it's|they|they're|theyre|you|he|she|there|theres|that|thats|the|i|we|because|bc|cause|not|a|both)\b|\s*[,.;:!-]|\s*$)/;
 
+/** True for a word that carries no content in an answer. */
+export const isFiller = (word: string): boolean => fillers.has(word.replace(/'/g, ''));
+
 /** The terms of a text, in order. 'not', 'never', 'without' deny what follows them in their clause. */
 export function termsOf(text: string): readonly Term[] {
-  const plain = plainSpelling(text)
+  const plain = plainSpelling(signsSpeltOut(text))
     .replace(/\bi (?:think|guess|believe|suppose|reckon)\b/g, ' ')
+    .replace(/\b(?:not|isn'?t|doesn'?t) (?:only|just|merely)\b|\bno matter\b/g, ' ')
     .replace(/\brather than\b/g, 'instead of')
+    .replace(keepsFrom, 'not ')
     .replace(/\byes(?:\s*\/\s*|\s+(?:or|and)\s+)no\b/g, 'yesno');
   const answered = answerWord.exec(plain)?.[1];
   const terms = (answered === undefined ? plain : plain.replace(answerWord, '')).split(clauseBorder).flatMap(termsOfClause);
   if (answered === undefined) return terms;
   const word = answered.startsWith('n') ? 'no' : 'yes';
-  return [{ word, stem: word, isFigure: false, denied: false }, ...terms];
+  return [{ word, stem: word, isFigure: false, denied: false, clause: 0 }, ...terms];
 }
 
-function termsOfClause(clause: string | undefined): readonly Term[] {
+function termsOfClause(text: string | undefined, clause: number): readonly Term[] {
   const terms: Term[] = [];
   let denied = false;
-  for (const word of wordsOf(clause ?? '')) {
+  for (const word of wordsOf(text ?? '')) {
     const bare = word.replace(/'/g, '');
+    const measured = withUnit(terms.at(-1), bare);
+    if (measured) {
+      terms[terms.length - 1] = measured;
+      continue;
+    }
     const denies = deniers.has(bare);
-    if (spokenDeniers.has(bare) || (!denies && !fillers.has(bare))) terms.push({ word: bare, stem: stemOf(word), isFigure: /^\d/.test(word), denied });
+    if (spokenDeniers.has(bare) || (!denies && !fillers.has(bare))) terms.push(termFor(word, denied, clause));
     if (denies) denied = !denied;
   }
   return terms;
+}
+
+function termFor(word: string, denied: boolean, clause: number): Term {
+  const bare = word.replace(/'/g, '');
+  const value = numberFor(bare);
+  return { word: bare, stem: stemOf(word), isFigure: /^(?:neg_)?\d/.test(word), denied, clause, ...(value === undefined ? {} : { value }) };
+}
+
+/** The figure before a measure, with it; null where this is none. */
+function withUnit(before: Term | undefined, word: string): Term | null {
+  const unit = before?.isFigure && before.unit === undefined ? units.get(word) : undefined;
+  if (before?.value === undefined || unit === undefined) return null;
+  return { ...before, unit, value: unit === 'percent' ? before.value / 100 : before.value };
 }

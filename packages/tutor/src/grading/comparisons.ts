@@ -7,8 +7,8 @@ export interface Comparison {
   readonly less: string;
 }
 
-const more = new Set('more bigger larger greater longer higher later older stronger >'.split(' '));
-const fewer = new Set('less fewer smaller shorter lower earlier younger weaker <'.split(' '));
+const more = new Set('more bigger larger greater longer higher later older stronger faster wider heavier better warmer taller deeper >'.split(' '));
+const fewer = new Set('less fewer smaller shorter lower earlier younger weaker slower narrower lighter worse cooler <'.split(' '));
 const passedOver = new Set('is are was were be a an the always just still the than to be'.split(' '));
 
 /** The comparisons that a text makes between two single words or figures. */
@@ -30,6 +30,11 @@ export function comparisonsIn(text: string): readonly Comparison[] {
 /** True when the two texts compare the same two things and come out differently. */
 export function comparesOtherwise(one: readonly Comparison[], other: readonly Comparison[]): boolean {
   return one.some((mine) => other.some((theirs) => mine.greater === theirs.less && mine.less === theirs.greater));
+}
+
+/** True when the texts make a comparison in common, whichever side each begins from. */
+export function comparesAlike(one: readonly Comparison[], other: readonly Comparison[]): boolean {
+  return one.some((mine) => other.some((theirs) => mine.greater === theirs.greater && mine.less === theirs.less));
 }
 
 function neighbour(words: readonly string[], from: number, step: 1 | -1): string | undefined {

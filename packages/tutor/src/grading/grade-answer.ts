@@ -1,18 +1,25 @@
 /**
  * Grades a free answer against the points of a check question, untrained: telling words weighed by rarity, the
- * question's own words taken out, typos and near words forgiven, 'not' and numbers respected.
+ * question's own words taken out, typos and near words forgiven, 'not' and numbers respected, what wanders off held back.
  * Source: lou.md 'Grading free answers'.
  */
 import type { KeyIdea, Misconception } from '../ports.ts';
-import { termsOf } from './answer-terms.ts';
-import { matchWording, type ReadAnswer, readAnswer, type Weighing, type WordingMatch } from './match-wording.ts';
+import { formOf } from './answer-form.ts';
+import type { Weighing } from './likeness.ts';
+import { matchBelief, matchPoint, noPoint, type PointMatch, shareOnTopic } from './match-point.ts';
+import { matchWording, type ReadAnswer, readAnswer, readWording, stretchesOf } from './match-wording.ts';
+import { askedBy } from './question-words.ts';
 
-/** A point is seen from this strength on. Chosen on the good, partial and wrong answers of our own notes. */
-export const POINT_SEEN = 0.45;
+/** A point is seen from this strength on. Chosen on the deciding half of learner-answers and the notes of the same courses. */
+export const POINT_SEEN = 0.4;
 /** Strengths within this of the border are too near it to be evidence. */
 export const NEAR_THE_LINE = 0.08;
 /** A misconception is recognised from this strength on, when it is stronger than every point. */
 export const BELIEF_SEEN = 0.65;
+/** Beside a misconception a point must be said plainly: the two share words. */
+const SEEN_BESIDE_BELIEF = 0.6;
+/** From this share of its words on an answer is taken to speak of the question; below, its matches count for less. */
+const ON_TOPIC = 0.5;
 
 const CLOSENESS_BEND = 3;
 
@@ -35,17 +42,21 @@ export interface Grade {
 
 export type Check = KeyIdea['check'];
 
+/** The grade of one answer. Pure. What is no attempt (answer-form.ts) makes no point. */
 export function gradeAnswer(check: Pick<Check, 'question' | 'points'>, misconceptions: readonly Misconception[], text: string, weighing: Weighing): Grade {
-  const answer = readAnswer(text);
-  const asked = new Set(termsOf(check.question).map(({ stem }) => stem));
-  const points = check.points.map((point) => ({ id: point.id, match: best(answer, [point.says, ...point.alsoSaid], asked, weighing) }));
-  const believed = recognised(answer, misconceptions, strongest(points.map(({ match }) => match)), weighing);
-  const seen = points.filter(({ match }) => match.strength >= POINT_SEEN).map(({ id }) => id);
+  const asked = askedBy(check.question);
+  const answer = readFor(check, text);
+  const isAttempt = formOf(text, check.question) === 'attempt';
+  const points = isAttempt ? pointsOf(check, answer, asked, weighing) : check.points.map(({ id }) => ({ id, match: noPoint }));
+  const believed = isAttempt ? recognised(answer, misconceptions, clearest(points), asked, weighing) : null;
+  const line = believed ? SEEN_BESIDE_BELIEF : POINT_SEEN;
+  const made = points.filter(({ match }) => match.strength >= line);
+  const seen = made.filter((point) => saysItsOwn(point, made)).map(({ id }) => id);
   const share = seen.length / Math.max(1, points.length);
-  const nearTheLine = points.some(({ match }) => Math.abs(match.strength - POINT_SEEN) < NEAR_THE_LINE);
+  const nearTheLine = points.some(({ match }) => Math.abs(match.strength - line) < NEAR_THE_LINE);
   return {
     grade: believed ? share / 2 : share,
-    closeness: points.reduce((sum, { match }) => sum + 1 - Math.exp(-CLOSENESS_BEND * match.overlap), 0) / Math.max(1, points.length),
+    closeness: closenessOf(check, answer, asked, weighing),
     pointsSeen: seen,
     pointsMissing: points.filter(({ id }) => !seen.includes(id)).map(({ id }) => id),
     misconception: believed,
@@ -54,12 +65,47 @@ export function gradeAnswer(check: Pick<Check, 'question' | 'points'>, misconcep
   };
 }
 
+/** Asked what was forgotten, 'she did not halve the 4', 'she forgot the 4' and 'the 4 has to be halved as well' all name it. */
+const asksForTheMissing = /\bwhat\b[^?,.]*\b(?:forgot(?:ten)?|left out|missing|missed|overlooked|omitted|lacks?)\b/i;
+
+function readFor({ question, points }: Pick<Check, 'question' | 'points'>, text: string): ReadAnswer {
+  const answer = readAnswer(text);
+  const figures = (of: string) => readWording(of).terms.flatMap(({ value }) => value ?? []);
+  const known = new Set([question, ...points.flatMap(({ says, alsoSaid }) => [says, ...alsoSaid])].flatMap(figures));
+  const strangeFigure = answer.terms.some(({ isFigure, value }) => isFigure && value !== undefined && !known.has(value));
+  return { ...answer, hearsNot: !asksForTheMissing.test(question), strangeFigure };
+}
+
+interface PointMade {
+  readonly id: string;
+  readonly match: PointMatch;
+}
+
+function pointsOf({ points }: Pick<Check, 'points'>, answer: ReadAnswer, asked: ReadonlySet<string>, weighing: Weighing): readonly PointMade[] {
+  const stretches = stretchesOf(answer);
+  const attention = Math.min(1, shareOnTopic(answer, points, asked, weighing) / ON_TOPIC);
+  return points.map((point) => {
+    const match = stretches
+      .map((stretch) => matchPoint(stretch, point, asked, weighing))
+      .reduce((one, other) => (other.strength > one.strength ? other : one), noPoint);
+    return { id: point.id, match: match.wordForWord ? match : { ...match, strength: match.strength * attention } };
+  });
+}
+
+const clearest = (points: readonly PointMade[]): PointMatch => points.reduce((one, { match }) => (match.strength > one.strength ? match : one), noPoint);
+
 /** The belief that the answer voices, if it voices one more clearly than any point. */
-export function recognised(answer: ReadAnswer, misconceptions: readonly Misconception[], point: WordingMatch, weighing: Weighing): Misconception | null {
+function recognised(
+  answer: ReadAnswer,
+  misconceptions: readonly Misconception[],
+  point: PointMatch,
+  asked: ReadonlySet<string>,
+  weighing: Weighing,
+): Misconception | null {
   let found: Misconception | null = null;
   let strength = 0;
   for (const misconception of misconceptions) {
-    const match = best(answer, [misconception.belief, ...misconception.heardAs], new Set(), weighing);
+    const match = matchBelief(answer, [misconception.belief, ...misconception.heardAs], asked, weighing);
     const clearer = match.strength > point.strength || (match.wordForWord && match.terms > point.terms);
     const says = match.wordForWord || match.terms > 1;
     if (match.strength < BELIEF_SEEN || !clearer || !says || match.strength <= strength) continue;
@@ -69,14 +115,22 @@ export function recognised(answer: ReadAnswer, misconceptions: readonly Misconce
   return found;
 }
 
-function best(answer: ReadAnswer, wordings: readonly string[], asked: ReadonlySet<string>, weighing: Weighing): WordingMatch {
-  const whole = wordings.map((wording) => matchWording(answer, wording, asked, weighing));
-  const halves = wordings.flatMap(halvesOf).map((wording) => matchWording(answer, wording, asked, weighing));
-  return { ...strongest([...whole, ...halves]), overlap: Math.max(0, ...whole.map(({ overlap }) => overlap)) };
+/** True when an answer has words for this point that it does not already need for a clearer one. */
+function saysItsOwn({ id, match }: PointMade, made: readonly PointMade[]): boolean {
+  if (match.wordForWord) return true;
+  const ways = match.ways.filter(({ strength }) => strength >= POINT_SEEN);
+  const needs = ({ used }: { readonly used: ReadonlySet<number> }, place: number) => used.has(place);
+  return (
+    ways.length === 0 ||
+    !made.some(
+      (other) => other.id !== id && other.match.strength > match.strength && ways.every(({ used }) => [...used].every((place) => needs(other.match, place))),
+    )
+  );
 }
 
-const nothing: WordingMatch = { strength: 0, overlap: 0, wordForWord: false, terms: 0 };
-const strongest = (matches: readonly WordingMatch[]): WordingMatch => matches.reduce((one, other) => (other.strength > one.strength ? other : one), nothing);
-
-/** 'Ask to repeat or to speak slowly' is said by either half. */
-const halvesOf = (wording: string): readonly string[] => (/ or /.test(wording) ? wording.split(/ or /) : []);
+function closenessOf({ points }: Pick<Check, 'points'>, answer: ReadAnswer, asked: ReadonlySet<string>, weighing: Weighing): number {
+  const overlaps = points.map(({ says, alsoSaid }) =>
+    Math.max(...[says, ...alsoSaid].map((wording) => matchWording(answer, wording, asked, weighing).overlap)),
+  );
+  return overlaps.reduce((sum, overlap) => sum + 1 - Math.exp(-CLOSENESS_BEND * overlap), 0) / Math.max(1, points.length);
+}

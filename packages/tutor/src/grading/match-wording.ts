@@ -1,133 +1,182 @@
 /** How far an answer says what one wording says. */
-
-import { isNear, isOpposite } from '../language/near-words.ts';
-import { editsAllowed, withinEdits } from '../language/typos.ts';
+import { turnsRound } from '../language/everyday-words.ts';
+import { isOpposite } from '../language/near-words.ts';
 import { wordsOf } from '../language/words.ts';
 import { type Term, termsOf } from './answer-terms.ts';
-import { type Comparison, comparesOtherwise, comparisonsIn } from './comparisons.ts';
+import { type Comparison, comparesAlike, comparesOtherwise, comparisonsIn } from './comparisons.ts';
+import { LOOSE_WORD, likenessOf, type Weighing, weightOf } from './likeness.ts';
+import { inQuestion } from './question-words.ts';
 
-/** What a near or misspelt word counts, beside 1 for the word itself. */
-export const NEAR_WORD = 0.85;
-export const MISSPELT_WORD = 0.95;
-export const KIN_WORD = 0.85;
-/** Stems are kin when one begins the other (`reus`, `reusabl`): letters shared at least, letters apart at most. */
-const KIN_SHARED = 4;
-const KIN_APART = 4;
+export type { Weighing } from './likeness.ts';
+
+/** What 'not smaller' counts for 'bigger'. */
+const DENIED_OPPOSITE = 0.8;
 /** What a word of the question counts in a wording: saying it again shows little. */
 export const QUESTION_WORD = 0.15;
-/** A figure weighs more than a word: with another number it is another answer. */
-export const FIGURE_WEIGHT = 1.6;
 /** A wording of less weight than this says too little to be recognised by its words alone. */
 export const WEIGHT_ENOUGH = 2.2;
-/** What is left of a match when a figure of the wording is missing, and when it is said the other way round. */
+/** What is left of a match: a figure of the wording missing; another one in its place; said the other way round; loose words only. */
 const WITHOUT_FIGURE = 0.6;
+const ANOTHER_FIGURE = 0.3;
 const THE_OTHER_WAY = 0.2;
-/** The strength of a wording that stands in the answer word for word. */
+const LOOSE_WORDS_ONLY = 0.8;
+/** The strength of a wording that stands in the answer word for word, and of one made up of the question's words, all of them there. */
 const WORD_FOR_WORD = 0.9;
-
-/** How the material weighs words. */
-export interface Weighing {
-  readonly rarity: (stem: string) => number;
-  /** Words of the material: what is one of them is no misspelling. */
-  readonly knows: (stem: string) => boolean;
-}
+const ALL_OF_IT = 0.5;
 
 /** A learner's answer, read once and compared with many wordings. */
 export interface ReadAnswer {
   readonly terms: readonly Term[];
+  /** Its words in a row with a space on either side, without articles. */
   readonly words: string;
   readonly comparisons: readonly Comparison[];
+  /** Whether a 'not' is heard: not where the question asks what is missing. */
+  readonly hearsNot: boolean;
+  /** It holds a figure that neither the question nor any wording of its points has. */
+  readonly strangeFigure: boolean;
 }
 
 export interface WordingMatch {
   /** How far the answer says it, 0 to 1. */
   readonly strength: number;
-  /** Share of its weight whose words are there at all, whatever is said of them, 0 to 1. */
+  /** Share of its weight whose words are there at all, whatever is said of them, 0 to 1. Loose words do not count. */
   readonly overlap: number;
   readonly wordForWord: boolean;
+  /** Its words are there and say the opposite. */
+  readonly turned: boolean;
   /** Telling words in the wording. */
   readonly terms: number;
+  /** Which terms of the answer say it, by place. */
+  readonly used: ReadonlySet<number>;
 }
 
 /** Longer messages are read so far; nobody needs more characters for two points. */
 const ANSWER_CHARACTERS = 1_500;
+/** Telling words that are looked at together. */
+const STRETCH_TERMS = 20;
 
 export function readAnswer(whole: string): ReadAnswer {
   const text = whole.slice(0, ANSWER_CHARACTERS);
-  return { terms: termsOf(text), words: ` ${wordsOf(text).join(' ')} `, comparisons: comparisonsIn(text) };
+  return { terms: termsOf(text), words: ` ${plainWords(text)} `, comparisons: comparisonsIn(text), hearsNot: true, strangeFigure: false };
 }
 
-/** Compares an answer with a wording of a point or a belief. `asked` are the stems of the question. */
-export function matchWording(answer: ReadAnswer, wording: string, asked: ReadonlySet<string>, weighing: Weighing): WordingMatch {
-  const wanted = distinct(termsOf(wording));
-  let total = 0;
-  let held = 0;
-  let reversed = 0;
-  let figures = true;
-  for (const term of wanted) {
-    const isAsked = inQuestion(term.stem, asked);
-    const weight = Math.sqrt(weighing.rarity(term.stem)) * (isAsked ? QUESTION_WORD : 1) * (term.isFigure ? FIGURE_WEIGHT : 1);
-    const match = bestMatch(answer.terms, term, weighing);
-    total += weight;
-    held += weight * match.same;
-    reversed += weight * match.reversed;
-    if (term.isFigure && !isAsked && match.same === 0) figures = false;
+/** What is said together: stretches of a long answer, each half over the next, so that words far apart make no point. */
+export function stretchesOf(answer: ReadAnswer): readonly ReadAnswer[] {
+  const { terms } = answer;
+  if (terms.length <= STRETCH_TERMS) return [answer];
+  const stretches: ReadAnswer[] = [];
+  for (let from = 0; from < terms.length - STRETCH_TERMS / 2; from += STRETCH_TERMS / 2) {
+    stretches.push({ ...answer, terms: terms.slice(from, from + STRETCH_TERMS) });
   }
-  const turned = reversed > held / 2 || comparesOtherwise(answer.comparisons, comparisonsIn(wording));
-  const wordForWord = !turned && standsIn(answer, wording);
-  let strength = total === 0 ? 0 : (held / total) * Math.min(1, total / WEIGHT_ENOUGH);
-  if (!figures) strength *= WITHOUT_FIGURE;
+  return stretches;
+}
+
+export interface ReadWording {
+  readonly terms: readonly Term[];
+  readonly words: string;
+  readonly comparisons: readonly Comparison[];
+}
+
+const readWordings = new Map<string, ReadWording>();
+const WORDINGS_KEPT = 20_000;
+
+/** A wording's terms, once each. The wordings of the notes come back with every answer, so each is read once. */
+export function readWording(wording: string): ReadWording {
+  const known = readWordings.get(wording);
+  if (known) return known;
+  const terms = new Map(termsOf(wording).map((term) => [`${term.stem}${term.denied ? ' denied' : ''}`, term]));
+  const read = { terms: [...terms.values()], words: plainWords(wording), comparisons: comparisonsIn(wording) };
+  if (readWordings.size >= WORDINGS_KEPT) readWordings.clear();
+  readWordings.set(wording, read);
+  return read;
+}
+
+/** Compares an answer with a wording of a point or a belief. `asked` are the stems of the question, which count `askedWeight`. */
+export function matchWording(answer: ReadAnswer, wording: string, asked: ReadonlySet<string>, weighing: Weighing, askedWeight = QUESTION_WORD): WordingMatch {
+  const { terms: wanted, words, comparisons } = readWording(wording);
+  const sum = { all: 0, held: 0, reversed: 0, there: 0 };
+  const used = new Set<number>();
+  let firm = false;
+  let own = 0;
+  let missesFigure = false;
+  for (const term of wanted) {
+    const match = bestMatch(answer, term, wanted, weighing);
+    const isAsked = inQuestion(term, asked);
+    const weight = weightOf(term, weighing) * (isAsked ? askedWeight : 1);
+    sum.all += weight;
+    sum.held += weight * match.same;
+    sum.reversed += weight * match.reversed;
+    sum.there += weight * match.there;
+    if (!isAsked) own += 1;
+    if (match.same > 0) used.add(match.at);
+    if (match.same > LOOSE_WORD && !isAsked) firm = true;
+    if (term.isFigure && match.same === 0 && (!isAsked || answer.strangeFigure)) missesFigure = true;
+  }
+  const turned = sum.reversed > sum.held / 2 || comparesOtherwise(answer.comparisons, comparisons);
+  const wordForWord = !turned && (standsIn(answer, words) || comparesAlike(answer.comparisons, comparisons));
+  let strength = sum.all === 0 ? 0 : (sum.held / sum.all) * Math.min(1, sum.all / WEIGHT_ENOUGH);
+  if (own === 0 && wanted.length > 1 && used.size === wanted.length) strength = Math.max(strength, ALL_OF_IT);
+  else if (!firm) strength *= LOOSE_WORDS_ONLY;
+  if (missesFigure) strength *= answer.strangeFigure ? ANOTHER_FIGURE : WITHOUT_FIGURE;
   if (turned) strength *= THE_OTHER_WAY;
   return {
     strength: wordForWord ? Math.max(strength, WORD_FOR_WORD) : strength,
-    overlap: total === 0 ? Number(wordForWord) : (held + reversed) / total,
+    overlap: sum.all === 0 ? Number(wordForWord) : sum.there / sum.all,
     wordForWord,
+    turned,
     terms: wanted.length,
+    used,
   };
 }
 
-function distinct(terms: readonly Term[]): readonly Term[] {
-  return [...new Map(terms.map((term) => [`${term.stem}${term.denied ? ' denied' : ''}`, term])).values()];
+interface TermMatch {
+  readonly same: number;
+  readonly reversed: number;
+  /** Whatever is said of it, and by no loose word. */
+  readonly there: number;
+  /** The place in the answer of the word that says it; -1 for none. */
+  readonly at: number;
 }
 
-/** In the question itself, or as one of its near words, or as a part of a fraction of it. */
-function inQuestion(stem: string, asked: ReadonlySet<string>): boolean {
-  if (asked.has(stem)) return true;
-  for (const other of asked) if (isNear(other, stem) || other.startsWith(`${stem}/`) || other.endsWith(`/${stem}`)) return true;
-  return false;
-}
-
-function bestMatch(answer: readonly Term[], wanted: Term, weighing: Weighing): { same: number; reversed: number } {
+/** How well an answer holds one term of a wording. What turns it round counts where its clause speaks of the wording at all. */
+function bestMatch({ terms: answer, hearsNot }: ReadAnswer, term: Term, wanted: readonly Term[], weighing: Weighing): TermMatch {
   let same = 0;
   let reversed = 0;
-  for (const term of answer) {
-    const likeness = likenessOf(term, wanted, weighing);
-    if (likeness > 0 && term.denied === wanted.denied) same = Math.max(same, likeness);
-    else if (likeness > 0) reversed = Math.max(reversed, likeness);
-    else if (isOpposite(term.stem, wanted.stem) && term.denied === wanted.denied) reversed = 1;
-  }
-  return same > 0 ? { same, reversed: 0 } : { same, reversed };
+  let there = 0;
+  let at = -1;
+  const measured = term.unit !== undefined && answer.some(({ unit }) => unit === term.unit);
+  answer.forEach((said, place) => {
+    // '5 cm, because it is 4 times as far' does not say 4 cm.
+    if (measured && said.isFigure && said.unit === undefined) return;
+    const likeness = likenessOf(said, term, weighing);
+    const turns = likeness === 0 && turnsRound(said.stem, term.stem);
+    const agrees = !hearsNot || said.denied === term.denied;
+    if (likeness > LOOSE_WORD) there = Math.max(there, likeness);
+    else if (isOpposite(said.stem, term.stem)) there = 1;
+    const holds = agrees ? likeness : turns ? DENIED_OPPOSITE : 0;
+    if (holds > same) {
+      same = holds;
+      at = place;
+    } else if (likeness > 0 && !agrees) reversed = Math.max(reversed, likeness);
+    else if (turns && agrees && (wanted.length === 1 || speaksOf(answer, said, wanted, weighing))) reversed = 1;
+  });
+  return { same, reversed: same > 0 ? 0 : reversed, there, at };
 }
 
-function likenessOf(term: Term, wanted: Term, { knows }: Weighing): number {
-  if (term.stem === wanted.stem) return 1;
-  if (isNear(term.stem, wanted.stem)) return NEAR_WORD;
-  if (areKin(term.stem, wanted.stem)) return KIN_WORD;
-  if (term.isFigure || wanted.isFigure || knows(term.stem) || term.word[0] !== wanted.word[0]) return 0;
-  const edits = Math.min(editsAllowed(wanted.word), editsAllowed(term.word));
-  return edits > 0 && withinEdits(term.word, wanted.word, edits) ? MISSPELT_WORD : 0;
+function speaksOf(answer: readonly Term[], turning: Term, wanted: readonly Term[], weighing: Weighing): boolean {
+  return answer.some((said) => said !== turning && said.clause === turning.clause && wanted.some((term) => likenessOf(said, term, weighing) > 0));
 }
 
-function areKin(one: string, other: string): boolean {
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  return short.length >= KIN_SHARED && long.length - short.length <= KIN_APART && /^[a-z]/.test(short) && long.startsWith(short);
-}
-
-/** The wording stands in the answer as it is. A lone figure must be the answer's only one. */
-function standsIn(answer: ReadAnswer, wording: string): boolean {
-  const words = wordsOf(wording).join(' ');
+/** The wording stands in the answer as it is, but for articles. A lone figure must be the answer's only one. */
+function standsIn(answer: ReadAnswer, words: string): boolean {
   const at = answer.words.indexOf(` ${words} `);
-  if (words.length === 0 || at === -1 || /\b(?:not|no|never|isn't|isnt|don't|dont|doesn't|doesnt)$/.test(answer.words.slice(0, at))) return false;
+  if (words.length === 0 || at === -1 || deniesNext.test(answer.words.slice(0, at))) return false;
   if (/^[\d/.]+$/.test(words)) return (answer.words.match(/[\d/.]+/g) ?? []).every((figure) => figure === words);
   return words.length > 2;
 }
+
+const deniesNext = /\b(?:not|no|never|isn't|isnt|don't|dont|doesn't|doesnt)(?: (?:true |case )?that)?$/;
+const plainWords = (text: string): string =>
+  wordsOf(text)
+    .filter((word) => word !== 'a' && word !== 'an' && word !== 'the')
+    .join(' ');

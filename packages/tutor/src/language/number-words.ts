@@ -33,11 +33,25 @@ export function figureFor(word: string): number | undefined {
   return valueOfWord.get(word);
 }
 
+const magnitudes = new Map<string, number>([
+  ['hundred', 100],
+  ['thousand', 1_000],
+  ['million', 1_000_000],
+]);
+
+/** The number that a word or figure stands for, fractions and decimals too (`3/8`, `0.5`, `half`), or undefined. */
+export function numberFor(word: string): number | undefined {
+  const [, sign, top, bottom] = /^(neg_)?(\d+(?:\.\d+)?)(?:\/(\d+))?$/.exec(word) ?? [];
+  if (top !== undefined) return (sign ? -1 : 1) * (Number(top) / Number(bottom ?? 1));
+  if (word === 'half') return 1 / 2;
+  return word === 'quarter' ? 1 / 4 : (valueOfWord.get(word) ?? magnitudes.get(word));
+}
+
 /** The size of piece that a word names (`eighths` is 8), or undefined. */
 export const pieceOf = (word: string): number | undefined => denominators.get(word);
 
 /**
- * Replaces number words by figures ('twenty', 'five' becomes 25; 'one' stays a word, it is mostly no number) and puts
+ * Replaces number words by figures ('twenty', 'five' becomes 25, 'two thousand' 2000; 'one' alone stays a word, it is mostly no number) and puts
  * the fraction before a spoken one ('three eighths' becomes 3/8, eighths).
  */
 export function asFigures(words: readonly string[]): readonly string[] {
@@ -55,6 +69,12 @@ export function asFigures(words: readonly string[]): readonly string[] {
     const unit = next === undefined ? undefined : valueOfWord.get(next);
     if (value !== undefined && value >= 20 && valueOfWord.has(word) && unit !== undefined && unit > 0 && unit < 10) {
       figures.push(String(value + unit));
+      at += 1;
+      continue;
+    }
+    const magnitude = next === undefined ? undefined : magnitudes.get(next);
+    if (value !== undefined && value > 0 && magnitude !== undefined) {
+      figures.push(String(value * magnitude));
       at += 1;
       continue;
     }

@@ -1,0 +1,63 @@
+/**
+ * Signs and letters that change an answer, as words: powers, sharps and flats, lone letters, units, currency, signs of a
+ * sum. Word splitting would drop them, and n² would read as n, C♯ as C. Case matters here: 'Bb' is a note, 'bb' is not.
+ */
+
+const superscripts: Readonly<Record<string, string>> = {
+  '⁰': '0',
+  '¹': '1',
+  '²': '2',
+  '³': '3',
+  '⁴': '4',
+  '⁵': '5',
+  '⁶': '6',
+  '⁷': '7',
+  '⁸': '8',
+  '⁹': '9',
+  ⁿ: 'n',
+};
+
+const currencies: Readonly<Record<string, string>> = { '€': 'euro', '£': 'pound', $: 'dollar' };
+
+/** A letter that is no article and no pronoun: at the end of its clause, or joined to another letter of its kind. */
+const loneA = /(?<![\p{L}\p{N}_'’])[Aa](?=\s*(?:$|[.,;:!?)\n]|(?:and|or|is|to|minor|major|becomes|has)\b(?!\s+(?:a|an|the)\b)|[-–]\s*[A-G]\b))/gu;
+const loneI =
+  /(?<=\b(?:[IV]+|to|and|or|from|on)\b[\s,–-]+)I(?=\s*(?:$|[.,;:!?)\n–-]|(?:and|or|to|is)\b))|\bI(?=[\s,]*(?:\bto\b|\band\b|[–,-])?\s*(?:IV|VI?|ii|vi)\b)/g;
+
+/** The same text with these signs spelt in letters and underscores, which word splitting keeps together. */
+export function signsSpeltOut(text: string): string {
+  return (
+    text
+      // Formulas keep their content; the dollar that is left is money.
+      .replace(/\$([^$\n]*[\\^_{}=+][^$\n]*|\s*\w\s*)\$/g, ' $1 ')
+      .replace(/\\sharp/g, '♯')
+      .replace(/\\flat/g, '♭')
+      .replace(/\^\{?([\w+-]+)\}?/g, (_whole, power: string) => `^${power}`)
+      .replace(/[⁰¹²³⁴-⁹ⁿ]+/g, (power) => `^${[...power].map((digit) => superscripts[digit]).join('')}`)
+      .replace(/\b(\w+)\s*(?:\^|\*\*)\s*(\w+)/g, (_whole, base: string, power: string) => ` pow_${base}_${power} `)
+      .replace(/\b(\d+|[a-zA-Z])\s+(?:squared|to the power of (?:2|two))\b/g, ' pow_$1_2 ')
+      .replace(/\b(\d+|[a-zA-Z])\s+cubed\b/g, ' pow_$1_3 ')
+      .replace(/\b(\d+|[a-zA-Z])\s+to the power of\s+(\w+)/g, ' pow_$1_$2 ')
+      .replace(/\b([A-G]|[b-g])(?:\s*♯|#|[\s-]sharp\b)/g, ' $1_sharp ')
+      .replace(/\b([A-G]|[b-g])(?:\s*♭|[\s-]flat\b)/g, ' $1_flat ')
+      .replace(/\b([A-G])b\b/g, ' $1_flat ')
+      .replace(/\bAm\b(?!\s+I\b)/g, ' letter_a minor ')
+      .replace(loneA, ' letter_a ')
+      .replace(loneI, ' letter_i ')
+      .replace(/([€£$])\s*(\d[\d.,]*\d|\d)/g, (_whole, sign: string, figure: string) => `${figure} ${currencies[sign]} `)
+      .replace(/(\d)\s*([€£$])/g, (_whole, figure: string, sign: string) => `${figure} ${currencies[sign]} `)
+      .replace(/(\d)\s*°\s*C?/g, '$1 degrees ')
+      .replace(/(\d)\s*(?:per\s?cent|pct)\b/gi, '$1 % ')
+      .replace(/(\d)k\b/g, '$1000')
+      .replace(/(?<![\d.,])(\d{1,3}) (?=000\b)/g, '$1')
+      .replace(/\b1st\b/gi, 'first')
+      .replace(/\b2nd\b/gi, 'second')
+      .replace(/\b3rd\b/gi, 'third')
+      .replace(/(\d)\s*[x×*·]\s*(?=\d)/gi, '$1 times ')
+      .replace(/(\d)\s+[-−–]\s+(?=\d)/g, '$1 minus ')
+      .replace(/(?<![\w)\]-])[-−](?=\d)/g, ' neg_')
+      .replace(/\bnegative (?=\d)/gi, 'neg_')
+      .replace(/(?<![=!<>])=(?!=)/g, ' equals ')
+      .replace(/(?<=[\s\d])\+(?=[\s\d])/g, ' plus ')
+  );
+}

@@ -1,0 +1,58 @@
+/** How far one word of an answer stands for one of a wording, and what a word tells by itself. */
+import { isSaidFor } from '../language/everyday-words.ts';
+import { isNear } from '../language/near-words.ts';
+import { editsAllowed, withinEdits } from '../language/typos.ts';
+import type { Term } from './answer-terms.ts';
+
+/** What a near or misspelt word counts, beside 1 for the word itself. */
+export const NEAR_WORD = 0.85;
+export const MISSPELT_WORD = 0.95;
+export const KIN_WORD = 0.85;
+/** What a word counts that people only use for the other: 'drops' for 'falls'. */
+export const LOOSE_WORD = 0.7;
+/** What a figure counts without the measure of the one that is looked for. */
+const WITHOUT_UNIT = 0.9;
+/** Stems are kin when one begins the other (`reus`, `reusabl`): letters shared at least, letters apart at most. */
+const KIN_SHARED = 4;
+const KIN_APART = 4;
+/** A figure weighs more than a word: with another number it is another answer. */
+export const FIGURE_WEIGHT = 1.6;
+
+/** How the material weighs words. */
+export interface Weighing {
+  readonly rarity: (stem: string) => number;
+  /** Words of the material: what is one of them is no misspelling. */
+  readonly knows: (stem: string) => boolean;
+}
+
+/** What a term tells by itself: rare words more than common ones, figures more than words. */
+export const weightOf = (term: Term, { rarity }: Weighing): number => Math.sqrt(rarity(term.stem)) * (term.isFigure ? FIGURE_WEIGHT : 1);
+
+/** How far the word said stands for the one wanted, 0 to 1. A figure is no misspelling of another. */
+export function likenessOf(said: Term, wanted: Term, { knows }: Weighing): number {
+  if (said.value !== undefined && wanted.value !== undefined) return likenessOfValues(said, wanted);
+  if (said.stem === wanted.stem) return 1;
+  if (said.value !== undefined || wanted.value !== undefined) return isNear(said.stem, wanted.stem) ? NEAR_WORD : 0;
+  if (isNear(said.stem, wanted.stem)) return NEAR_WORD;
+  if (areKin(said.stem, wanted.stem)) return KIN_WORD;
+  if (isSaidFor(said.stem, wanted.stem)) return LOOSE_WORD;
+  if (said.word[0] !== wanted.word[0] || knows(said.stem)) return 0;
+  const edits = Math.min(editsAllowed(wanted.word), editsAllowed(said.word));
+  return edits > 0 && withinEdits(said.word, wanted.word, edits) ? MISSPELT_WORD : 0;
+}
+
+/** 0.5, 1/2, 50 % and a half are one value; 5 cm are not 5 m; a bare 5 may mean either. */
+function likenessOfValues(said: Term, wanted: Term): number {
+  const sameUnit = said.unit === wanted.unit;
+  const bothMeasured = said.unit !== undefined && wanted.unit !== undefined;
+  if (said.value === wanted.value && (sameUnit || !bothMeasured || isShare(said) || isShare(wanted)))
+    return sameUnit || isShare(said) || isShare(wanted) ? 1 : WITHOUT_UNIT;
+  return !sameUnit && !bothMeasured && said.word === wanted.word ? WITHOUT_UNIT : 0;
+}
+
+const isShare = ({ unit }: Term): boolean => unit === 'percent';
+
+function areKin(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short.length >= KIN_SHARED && long.length - short.length <= KIN_APART && /^[a-z]/.test(short) && long.startsWith(short);
+}
