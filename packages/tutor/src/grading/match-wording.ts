@@ -4,6 +4,7 @@ import { isOpposite } from '../language/near-words.ts';
 import { wordsOf } from '../language/words.ts';
 import { type Term, termsOf } from './answer-terms.ts';
 import { type Comparison, comparesAlike, comparesOtherwise, comparisonsIn } from './comparisons.ts';
+import { signsSpeltOut } from './exact-signs.ts';
 import { LOOSE_WORD, likenessOf, type Weighing, weightOf } from './likeness.ts';
 import { inQuestion } from './question-words.ts';
 
@@ -171,12 +172,13 @@ function speaksOf(answer: readonly Term[], turning: Term, wanted: readonly Term[
 function standsIn(answer: ReadAnswer, words: string): boolean {
   const at = answer.words.indexOf(` ${words} `);
   if (words.length === 0 || at === -1 || deniesNext.test(answer.words.slice(0, at))) return false;
-  if (/^[\d/.]+$/.test(words)) return (answer.words.match(/[\d/.]+/g) ?? []).every((figure) => figure === words);
+  if (loneFigure.test(words)) return (answer.words.match(/(?:neg_)?[\d/.]+/g) ?? []).every((figure) => figure === words);
   return words.length > 2;
 }
 
+const loneFigure = /^(?:neg_)?[\d/.]+$/;
 const deniesNext = /\b(?:not|no|never|isn't|isnt|don't|dont|doesn't|doesnt)(?: (?:true |case )?that)?$/;
 const plainWords = (text: string): string =>
-  wordsOf(text)
+  wordsOf(signsSpeltOut(text))
     .filter((word) => word !== 'a' && word !== 'an' && word !== 'the')
     .join(' ');

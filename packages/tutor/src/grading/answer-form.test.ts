@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { type AnswerForm, formOf, isAttempt } from './answer-form.ts';
+
+const question = 'Why does green tea want water that is cooler than boiling?';
+
+describe('the form of an answer', () => {
+  it.each<[AnswerForm, readonly string[]]>([
+    [
+      'attempt',
+      ['70 degrees', 'it burns the leaves', 'is it 70 degrees?', 'i dont know why but cooler water is better', 'cooler', 'no', 'so that you can taste it'],
+    ],
+    ['no-idea', ['i have no idea', 'idk', "I don't know", 'no clue sorry', 'not sure', 'i give up', "I really don't know the answer", 'pass']],
+    ['question', ['why is that?', 'what do you mean by cooler?', 'which tea?']],
+    ['wish', ['can you give me a hint', 'tell me the answer', 'another example please', 'i want an easier one']],
+    ['nothing', ['', '  ', '!?', '🙂']],
+    ['echo', [question, 'green tea wants water that is cooler than boiling']],
+    [
+      'word-list',
+      [
+        'leaf burn bitter cool hot water kettle cup steam degree heat taste colour',
+        'tea, leaf, cup, kettle, steam, heat, burn, taste, bitter, milk, sugar, lemon',
+      ],
+    ],
+  ])('%s', (form, texts) => {
+    for (const text of texts) expect([text, formOf(text, question)]).toEqual([text, form]);
+  });
+
+  it('calls only an attempt one', () => {
+    expect(isAttempt('cooler water', question)).toBe(true);
+    expect(isAttempt('no idea', question)).toBe(false);
+  });
+});

@@ -1,0 +1,112 @@
+/** The grader on answers that nobody fitted it to, and on the sample answers of the notes. The shares are printed. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import type { KeyIdea } from '../ports.ts';
+import { readCourse } from '../testing/read-course.ts';
+import { weighingOver } from '../testing/weighing-over.ts';
+import { type Grade, gradeAnswer } from './grade-answer.ts';
+
+type Kind = 'good' | 'partial' | 'wrong';
+type OfCourses<Answers> = Readonly<Record<string, Readonly<Record<string, Answers>>>>;
+
+const courseIds = readdirSync(path.resolve(import.meta.dirname, '../../../../db/content/courses')).sort();
+const courses = new Map(
+  courseIds.map((id) => {
+    const { passages, sections } = readCourse(id);
+    return [id, { weighing: weighingOver(passages.map(({ text }) => text)), ideas: sections.flatMap(({ keyIdeas }) => keyIdeas) }];
+  }),
+);
+const ideasOf = (courseId: string): readonly KeyIdea[] => courses.get(courseId)?.ideas ?? [];
+
+function ideaOf(courseId: string, name: string): KeyIdea {
+  const idea = ideasOf(courseId).find(({ id }) => id === `${courseId}.${name}`);
+  if (!idea) throw new Error(`No idea ${courseId}.${name}`);
+  return idea;
+}
+
+function graded(courseId: string, { check, misconceptions }: KeyIdea, text: string): Grade {
+  return gradeAnswer(check, misconceptions, text, courses.get(courseId)?.weighing ?? weighingOver([]));
+}
+
+const read = <Answers>(file: string): OfCourses<Answers> => parse(readFileSync(path.join(import.meta.dirname, 'learner-answers', file), 'utf8'));
+const inAll = <Answers, One>(all: OfCourses<Answers>, each: (courseId: string, idea: KeyIdea, answers: Answers) => readonly One[]): readonly One[] =>
+  Object.entries(all).flatMap(([courseId, ofIdeas]) => Object.entries(ofIdeas).flatMap(([name, answers]) => each(courseId, ideaOf(courseId, name), answers)));
+
+const share = (grades: readonly boolean[]): number => grades.filter(Boolean).length / grades.length;
+const print = (what: string, shares: Readonly<Record<string, number>>) =>
+  console.info(
+    `${what}: ${Object.entries(shares)
+      .map(([name, value]) => `${name} ${value.toFixed(3)}`)
+      .join(', ')}`,
+  );
+
+describe.each(['deciding', 'judging'])('fresh answers, the %s half', (half) => {
+  const all = read<Partial<Record<Kind, readonly string[]>>>(`${half}.yaml`);
+  const settled = (...kinds: Kind[]) =>
+    inAll(all, (courseId, idea, answers) => kinds.flatMap((kind) => (answers[kind] ?? []).map((text) => graded(courseId, idea, text).settled)));
+
+  it('settle when they are good, and hardly ever when they are not', () => {
+    const [good, others] = [settled('good'), settled('partial', 'wrong')];
+    print(`fresh ${half}`, { good: share(good), others: share(others) });
+    expect(good.length + others.length).toBeGreaterThanOrEqual(140);
+    expect(share(good)).toBeGreaterThanOrEqual(0.8);
+    expect(share(others)).toBeLessThanOrEqual(0.06);
+  });
+});
+
+describe('misconceptions that are voiced afresh', () => {
+  const voiced = read<string>('voiced.yaml');
+
+  it('are mostly recognised, and never settle', () => {
+    const heard = inAll(voiced, (courseId, idea, text) => [{ idea, grade: graded(courseId, idea, text) }]);
+    const recognised = heard.map(({ idea, grade }) => grade.misconception?.id === idea.misconceptions[0]?.id);
+    print('voiced', { recognised: share(recognised) });
+    expect(heard.filter(({ grade }) => grade.settled)).toEqual([]);
+    expect(share(recognised)).toBeGreaterThanOrEqual(0.6);
+  });
+});
+
+describe('the notes of all courses', () => {
+  const ideas = courseIds.flatMap((courseId) => ideasOf(courseId).map((idea) => ({ courseId, idea, ...idea.check.answers, points: idea.check.points.length })));
+
+  it('have good, partial and wrong answers that are told apart', () => {
+    const good = ideas.map(({ courseId, idea, good: text }) => graded(courseId, idea, text).settled);
+    const partial = ideas
+      .filter(({ points }) => points > 1)
+      .map(({ courseId, idea, partial: text }) => graded(courseId, idea, text))
+      .map(({ pointsSeen, settled }) => pointsSeen.length > 0 && !settled);
+    const wrong = ideas.map(({ courseId, idea, wrong: text }) => graded(courseId, idea, text).pointsSeen.length === 0);
+    const shares = { good: share(good), partial: share(partial), wrong: share(wrong) };
+    print('notes', { ...shares, all: share([...good, ...partial, ...wrong]) });
+    for (const value of Object.values(shares)) expect(value).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('have misconceptions that are recognised as learners would voice them', () => {
+    const heard = ideas.flatMap(({ courseId, idea }) =>
+      idea.misconceptions.flatMap(({ id, heardAs }) => heardAs.map((text) => graded(courseId, idea, text).misconception?.id === id)),
+    );
+    expect(share(heard)).toBeGreaterThanOrEqual(0.97);
+  });
+
+  it.each<[string, (idea: KeyIdea, courseId: string) => string, number]>([
+    ['the question again', ({ check }) => check.question, 0],
+    ['the question in passing', ({ check }) => `i think ${check.question.toLowerCase().replace('?', '')}`, 0.005],
+    ['the words of its section', (idea, courseId) => wordsTold(courseId, idea).join(' '), 0],
+    ['its words by the alphabet', (idea, courseId) => [...wordsTold(courseId, idea)].sort().join(', '), 0],
+    ['no idea', () => 'i have no idea', 0],
+    ['another language', () => 'das weiss ich leider nicht so genau, kann man das in einem Satz sagen', 0],
+    ['talk about nothing', () => 'it is really important to think about this because it helps you to understand everything better in the end', 0.02],
+    ['talk about anything', () => 'well it depends on many things, you have to look at it closely and then you will see what is right and what is wrong', 0.02],
+  ])('are not settled by %s', (_name, said, most) => {
+    expect(share(ideas.map(({ courseId, idea }) => graded(courseId, idea, said(idea, courseId)).settled))).toBeLessThanOrEqual(most);
+  });
+});
+
+/** Every word of the idea's course notes, once each. */
+function wordsTold(courseId: string, { id }: KeyIdea): readonly string[] {
+  const section = id.slice(0, id.lastIndexOf('/'));
+  const told = ideasOf(courseId).filter((idea) => idea.id.startsWith(section));
+  return [...new Set(told.flatMap(({ statement, simpler, example }) => `${statement} ${simpler} ${example}`.toLowerCase().match(/[a-z]+/g) ?? []))];
+}
