@@ -32,19 +32,24 @@ export async function run(argv: readonly string[]): Promise<void> {
   const begun = performance.now();
   const grades = rows.map((row) => grade(row).closeness);
   const microseconds = Math.round(((performance.now() - begun) * 1000) / rows.length);
-  const scores = rows.map(({ score }) => score);
-  const figures = {
-    pearson: rounded(pearson(grades, scores)),
-    auc: rounded(
-      auc(
-        grades,
-        scores.map((score) => score >= RIGHT_FROM),
-      ),
-    ),
-    microseconds: Math.round(microseconds),
+  const figures = { ...figuresOf(rows, grades), microseconds };
+  const questions = [...new Set(rows.map(({ question }) => question))];
+  const half = (odd: boolean) => {
+    const places = rows.flatMap(({ question }, place) => ((questions.indexOf(question) % 2 === 0) === odd ? [place] : []));
+    return figuresOf(
+      places.map((place) => rows[place] as Row),
+      places.map((place) => grades[place] as number),
+    );
   };
-  console.table(figures);
+  // Choices are made on the odd questions and judged on the even ones.
+  console.table({ 'all questions': figures, 'odd questions': half(true), 'even questions': half(false) });
   console.log(JSON.stringify(figures));
+}
+
+function figuresOf(rows: readonly Row[], grades: readonly number[]) {
+  const scores = rows.map(({ score }) => score);
+  const right = scores.map((score) => score >= RIGHT_FROM);
+  return { pearson: rounded(pearson(grades, scores)), auc: rounded(auc(grades, right)) };
 }
 
 function weighingOver(texts: readonly string[]): Weighing {

@@ -99,7 +99,7 @@ export function matchWording(answer: ReadAnswer, wording: string, asked: Readonl
   const used = new Set<number>();
   let firm = false;
   let own = 0;
-  let missesFigure = false;
+  const missed = { own: false, asked: false };
   for (const term of wanted) {
     const match = bestMatch(answer, term, wanted, weighing);
     const isAsked = inQuestion(term, asked);
@@ -111,14 +111,15 @@ export function matchWording(answer: ReadAnswer, wording: string, asked: Readonl
     if (!isAsked) own += 1;
     if (match.same > 0) used.add(match.at);
     if (match.same > LOOSE_WORD && !isAsked) firm = true;
-    if (term.isFigure && match.same === 0 && (!isAsked || answer.strangeFigure)) missesFigure = true;
+    if (term.isFigure && match.same === 0) missed[isAsked ? 'asked' : 'own'] = true;
   }
   const turned = sum.reversed > sum.held / 2 || comparesOtherwise(answer.comparisons, comparisons);
   const wordForWord = !turned && (standsIn(answer, words) || comparesAlike(answer.comparisons, comparisons));
   let strength = sum.all === 0 ? 0 : (sum.held / sum.all) * Math.min(1, sum.all / WEIGHT_ENOUGH);
-  if (own === 0 && wanted.length > 1 && used.size === wanted.length) strength = Math.max(strength, ALL_OF_IT);
+  if (own === 0 && wanted.length > 1 && used.size === wanted.length && addsNothing(answer, asked)) strength = Math.max(strength, ALL_OF_IT);
   else if (!firm) strength *= LOOSE_WORDS_ONLY;
-  if (missesFigure) strength *= answer.strangeFigure ? ANOTHER_FIGURE : WITHOUT_FIGURE;
+  if ((missed.own || missed.asked) && answer.strangeFigure) strength *= ANOTHER_FIGURE;
+  else if (missed.own) strength *= WITHOUT_FIGURE;
   if (turned) strength *= THE_OTHER_WAY;
   return {
     strength: wordForWord ? Math.max(strength, WORD_FOR_WORD) : strength,
@@ -129,6 +130,10 @@ export function matchWording(answer: ReadAnswer, wording: string, asked: Readonl
     used,
   };
 }
+
+/** Nothing but words of the question, and a yes or no. */
+const addsNothing = ({ terms }: ReadAnswer, asked: ReadonlySet<string>): boolean =>
+  terms.every((term) => term.word === 'yes' || term.word === 'no' || inQuestion(term, asked));
 
 interface TermMatch {
   readonly same: number;
