@@ -1,6 +1,7 @@
 /** What a text is by its form, whatever it says: an attempt at an answer, or something that no grade is due to. */
 import { wordsOf } from '../language/words.ts';
-import { isFiller, termsOf } from './answer-terms.ts';
+import { isFiller, type Term, termsOf } from './answer-terms.ts';
+import { readWording } from './match-wording.ts';
 
 /** `attempt` may be graded; the others make no point, whatever words they hold. */
 export type AnswerForm = 'attempt' | 'nothing' | 'no-idea' | 'question' | 'wish' | 'echo' | 'word-list';
@@ -29,13 +30,13 @@ const DISTINCT_SHARE = 0.94;
 const ECHO_SHARE = 0.6;
 const ECHO_TERMS = 3;
 
-/** The form of a text that is offered as an answer to a question. Pure; the text is read as typed. */
-export function formOf(text: string, question: string): AnswerForm {
+/** The form of a text that is offered as an answer to a question. Pure; the text is read as typed, `terms` are its own. */
+export function formOf(text: string, question: string, terms: readonly Term[] = termsOf(text)): AnswerForm {
   const words = wordsOf(text);
   if (words.length === 0) return 'nothing';
   const said = words.join(' ').replace(/'/g, '');
   if (noIdea.test(said)) return 'no-idea';
-  if (isEcho(text, question)) return 'echo';
+  if (isEcho(terms, question)) return 'echo';
   if (wish.test(said)) return 'wish';
   if (/\?\s*$/.test(text) && asksOutright.test(said)) return 'question';
   return isWordList(words) ? 'word-list' : 'attempt';
@@ -45,9 +46,9 @@ export function formOf(text: string, question: string): AnswerForm {
 export const isAttempt = (text: string, question: string): boolean => formOf(text, question) === 'attempt';
 
 /** The question's words and none besides, most of them. 'The denominator' out of a choice is an answer. */
-function isEcho(text: string, question: string): boolean {
-  const asked = new Set(termsOf(question).map(({ stem }) => stem));
-  const said = new Set(termsOf(text).map(({ stem }) => stem));
+function isEcho(terms: readonly Term[], question: string): boolean {
+  const asked = new Set(readWording(question).terms.map(({ stem }) => stem));
+  const said = new Set(terms.map(({ stem }) => stem));
   return said.size >= ECHO_TERMS && said.size >= asked.size * ECHO_SHARE && [...said].every((stem) => asked.has(stem));
 }
 

@@ -52,7 +52,7 @@ export type Check = KeyIdea['check'];
 export function gradeAnswer(check: Pick<Check, 'question' | 'points'>, misconceptions: readonly Misconception[], text: string, weighing: Weighing): Grade {
   const asked = askedBy(check.question);
   const answer = readFor(check, text);
-  const isAttempt = formOf(text, check.question) === 'attempt';
+  const isAttempt = formOf(text, check.question, answer.terms) === 'attempt';
   const points = isAttempt ? pointsOf(check, answer, asked, weighing) : check.points.map(({ id }) => ({ id, match: noPoint }));
   const believed = isAttempt ? recognised(answer, misconceptions, clearest(points), asked, weighing) : null;
   const line = believed ? SEEN_BESIDE_BELIEF : POINT_SEEN;
@@ -62,7 +62,7 @@ export function gradeAnswer(check: Pick<Check, 'question' | 'points'>, misconcep
   const nearTheLine = points.some(({ match }) => Math.abs(match.strength - line) < NEAR_THE_LINE);
   return {
     grade: believed ? share / 2 : share,
-    closeness: closenessOf(check, answer, asked, weighing),
+    closeness: closenessOf(check, points, answer, asked, weighing),
     pointsSeen: seen,
     pointsMissing: points.filter(({ id }) => !seen.includes(id)).map(({ id }) => id),
     misconception: believed,
@@ -91,9 +91,7 @@ function pointsOf({ points }: Pick<Check, 'points'>, answer: ReadAnswer, asked: 
   const stretches = stretchesOf(answer);
   const attention = Math.min(1, shareOnTopic(answer, points, asked, weighing) / ON_TOPIC) ** 2;
   return points.map((point) => {
-    const match = stretches
-      .map((stretch) => matchPoint(stretch, point, asked, weighing))
-      .reduce((one, other) => (other.strength > one.strength ? other : one), noPoint);
+    const match = stretches.map((stretch) => matchPoint(stretch, point, asked, weighing)).reduce((one, other) => (other.strength > one.strength ? other : one));
     return { id: point.id, match: match.wordForWord ? match : { ...match, strength: match.strength * attention } };
   });
 }
@@ -135,9 +133,20 @@ function saysItsOwn({ id, match }: PointMade, made: readonly PointMade[]): boole
   );
 }
 
-function closenessOf({ points }: Pick<Check, 'points'>, answer: ReadAnswer, asked: ReadonlySet<string>, weighing: Weighing): number {
-  const overlaps = points.map(({ says, alsoSaid }) =>
-    Math.max(...[says, ...alsoSaid].map((wording) => matchWording(answer, wording, asked, weighing).overlap)),
-  );
+/** By the matches that are there already, where the answer was looked at as a whole. */
+function closenessOf(
+  { points }: Pick<Check, 'points'>,
+  made: readonly PointMade[],
+  answer: ReadAnswer,
+  asked: ReadonlySet<string>,
+  weighing: Weighing,
+): number {
+  const isWhole = stretchesOf(answer).length === 1;
+  const overlaps = points.map(({ says, alsoSaid }, at) => {
+    const wordings = [says, ...alsoSaid];
+    const ways = isWhole ? (made[at]?.match.ways.slice(0, wordings.length) ?? []) : [];
+    const matches = ways.length > 0 ? ways : wordings.map((wording) => matchWording(answer, wording, asked, weighing));
+    return Math.max(...matches.map(({ overlap }) => overlap));
+  });
   return overlaps.reduce((sum, overlap) => sum + 1 - Math.exp(-CLOSENESS_BEND * overlap), 0) / Math.max(1, points.length);
 }
