@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { tellingStems } from '../../language/words.ts';
+import type { Passage } from '../../ports.ts';
+import { cutPassages, glossaryPassage } from '../../retrieval/cut-passages.ts';
+import { readCourse } from '../../testing/read-course.ts';
+import { gateFaults } from '../gate.ts';
+import { chooseDistractors } from './distractors.ts';
+import { generateItems } from './generate-items.ts';
+import { termsIn } from './terms.ts';
+
+const place = { courseId: 'tea', sectionId: 'tea.pots', lessonId: 'tea.pots.lesson' };
+const prose = (markdown: string): readonly Passage[] =>
+  cutPassages({ ...place, sourceId: 'tea.pots.lesson', revision: 1, title: 'Pots', parents: ['Tea'], markdown });
+const term = (name: string, meaning: string, sectionId = place.sectionId) =>
+  glossaryPassage({ courseId: 'tea', sectionId, term: name, meaning, parents: ['Tea'] });
+const glossary = [
+  term('samovar', 'A tall metal urn with a tap, kept hot by a pipe of coals inside it.'),
+  term('strainer', 'A small sieve held over the cup, which stops loose leaves.'),
+  term('trivet', 'A stand with three feet that keeps a hot pot off the table.', 'tea.table'),
+  term('caddy', 'A tin with a tight lid in which dry leaves stay fresh.', 'tea.table'),
+];
+const lesson = prose('A guest fills a cup at the samovar, whose coals warm the metal for hours. The evening was long.');
+const generate = (passages: readonly Passage[]) => {
+  const own = passages.filter(({ sectionId }) => sectionId === place.sectionId);
+  return generateItems({ courseId: 'tea', sectionId: place.sectionId, skill: 'tea/pots', own, all: passages });
+};
+
+describe('the terms of a material', () => {
+  it.each([
+    ['A quorum is a number of members that must be there before a vote counts.', 'quorum', 'a number of members that must be there before a vote counts'],
+    ['Osmosis is a movement of water that goes through a skin.', 'Osmosis', 'a movement of water that goes through a skin'],
+    ['A chord that is built from three notes is called a triad.', 'triad', 'A chord that is built from three notes'],
+  ])('%s defines %s', (sentence, name, meaning) => {
+    expect(termsIn(prose(sentence))).toMatchObject([{ name, meaning, cited: sentence }]);
+  });
+
+  it.each([
+    'It is a number of members that must be there.',
+    'The road is a path that leads to the floor.',
+    'This mistake is a trap that everybody knows.',
+    'A quorum is a good thing to have before a vote.',
+    'Twelve is a number that three and four go into.',
+    'Her answer is a remark that closes the debate.',
+    'Is a quorum a number that must be there?',
+  ])('%s defines nothing', (sentence) => expect(termsIn(prose(sentence))).toEqual([]));
+
+  it('a term that is defined twice is the glossary’s', () => {
+    expect(termsIn([...prose('A trivet is a stool that nobody sits on in the kitchen.'), ...glossary]).filter(({ name }) => name === 'trivet')).toMatchObject([
+      { meaning: expect.stringMatching(/three feet/) },
+    ]);
+  });
+});
+
+describe('items that nobody wrote', () => {
+  const { explained, used } = generate([...lesson, ...glossary]);
+
+  it('ask for the term, for its meaning and for what is missing in a sentence about it', () => {
+    expect(explained.filter(({ about }) => about === 'samovar').map(({ question }) => question)).toEqual([
+      'Which of these means “a tall metal urn with a tap, kept hot by a pipe of coals inside it”?',
+      'What does “samovar” mean here?',
+      'Which of these is missing? “A guest fills a cup at the ____, whose coals warm the metal for hours.”',
+    ]);
+    expect(new Set(explained.map(({ about }) => about))).toEqual(new Set(['samovar', 'strainer']));
+    expect(used).toEqual([]);
+  });
+
+  it('ask about a term of another section only where this one uses it', () => {
+    const withTrivet = generate([...lesson, ...prose('Put the pot on a trivet.'), ...glossary]);
+    expect(new Set(withTrivet.used.map(({ about }) => about))).toEqual(new Set(['trivet']));
+  });
+
+  it('tell what each wrong option means, and cite what the right one rests on', () => {
+    for (const { options, explanation, passage } of explained) {
+      expect(options.filter(({ right }) => right)).toHaveLength(1);
+      for (const { right, feedback } of options) expect(feedback === '').toBe(right);
+      expect(explanation).toContain(passage);
+    }
+  });
+
+  it('are the same for the same material, and are none with fewer than four terms of a kind', () => {
+    expect(generate([...lesson, ...glossary])).toEqual({ explained, used });
+    expect(generate([...lesson, ...glossary.slice(0, 3)])).toEqual({ explained: [], used: [] });
+    expect(generate([...lesson, ...glossary.slice(0, 3), term('steep', 'To leave leaves in hot water until the taste is out.')]).explained).toEqual([]);
+    expect(generate(lesson)).toEqual({ explained: [], used: [] });
+  });
+
+  it('leave out a distractor that the question names, or that the right option is a sort of', () => {
+    const urn = term('urn', 'A vessel with a lid that holds more than any pot.');
+    const offered = generate([...lesson, ...glossary, urn]).explained.filter(({ about }) => about === 'samovar');
+    expect(offered.length).toBeGreaterThan(0);
+    for (const { options } of offered) expect(options.map(({ text }) => text)).not.toContain('urn');
+  });
+
+  it('no gap is left in a sentence that points back or says nothing of the meaning', () => {
+    const gaps = (sentence: string) => generate([...prose(sentence), ...glossary]).explained.filter(({ question }) => question.includes('____'));
+    expect(gaps('A guest fills a cup at the samovar, whose coals warm the metal for hours.')).toHaveLength(1);
+    expect(gaps('She fills a cup at the samovar, whose coals warm the metal for hours.')).toEqual([]);
+    expect(gaps('A guest walks slowly to the samovar and looks at the snow for hours.')).toEqual([]);
+  });
+});
+
+describe('on the courses that ship, their banks hidden', () => {
+  it.each(['learning-that-lasts', 'how-a-bill-becomes-law', 'fractions-that-make-sense'])('no item of %s leaks, fails the gate or has a twin', (id) => {
+    const course = readCourse(id);
+    for (const { id: sectionId } of course.sections) {
+      const own = course.passages.filter((passage) => passage.sectionId === sectionId);
+      const { explained, used } = generateItems({ courseId: id, sectionId, skill: 's', own, all: course.passages });
+      const items = [...explained, ...used];
+      expect(items.length).toBeGreaterThan(0);
+      expect(new Set(items.map((item) => item.id)).size).toBe(items.length);
+      for (const item of items) {
+        expect(gateFaults(item, course.passages)).toEqual([]);
+        const asked = new Set(tellingStems(item.question));
+        for (const { text } of item.options) expect(tellingStems(text).filter((stem) => asked.has(stem))).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('choosing distractors', () => {
+  const candidates = Array.from({ length: 10 }, (_, n) => ({ text: 'x'.repeat(n + 1), feedback: '', distance: 0 }));
+  it('makes the right option the longest about one time in four', () => {
+    const longest = Array.from({ length: 400 }, (_, n) => chooseDistractors('yyyyy', candidates, () => 0, `q${n}`) ?? []);
+    const share = longest.filter((three) => three.every(({ text }) => text.length <= 5)).length / longest.length;
+    expect(share).toBeGreaterThan(0.18);
+    expect(share).toBeLessThan(0.32);
+  });
+  it('has none of fewer than three', () => expect(chooseDistractors('y', candidates.slice(0, 2), () => 0, 'q')).toBeUndefined());
+});

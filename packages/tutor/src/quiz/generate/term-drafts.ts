@@ -1,0 +1,126 @@
+/** Drafts of questions on what a term means, and on which term is missing in a sentence about it. */
+import { isWholeSentence } from '../../language/sentences.ts';
+import { stemOf, tellingStems, wordsOf } from '../../language/words.ts';
+import type { Passage } from '../../ports.ts';
+import { sentencesIn } from '../../retrieval/best-sentences.ts';
+import { type Candidate, chooseDistractors, type Uses } from './distractors.ts';
+import type { Draft } from './generate-items.ts';
+import { isGlossary, type Term } from './terms.ts';
+
+/** Telling words of a term's meaning that a sentence must share before its gap can be filled by that term alone. */
+const GAP_SHARED_LEAST = 2;
+const GAP_WORDS = { least: 8, most: 28 };
+
+/** What a term is asked with: the other terms of the course are its distractors. */
+export interface TermSetting {
+  readonly terms: readonly Term[];
+  readonly prose: readonly Passage[];
+  readonly uses: Uses;
+}
+
+/** Every draft on a term; none where no three terms of its kind are there. */
+export const draftsOnTerm = (term: Term, setting: TermSetting): readonly Draft[] =>
+  [whichTerm(term, setting), whatMeaning(term, setting), ...gaps(term, setting)].filter((draft) => draft !== undefined);
+
+/** Which of these means '...'? */
+function whichTerm(term: Term, { terms, uses }: TermSetting): Draft | undefined {
+  const asked = new Set(tellingStems(term.meaning));
+  if (overlaps(term.stems, asked)) return undefined;
+  const candidates = others(term, terms).filter(({ stems }) => !overlaps(stems, asked));
+  const wrong = chooseDistractors(term.name, candidates.map(asCandidate(term)), uses, `term ${term.name}`);
+  const question = `Which of these means “${small(term.meaning)}”?`;
+  return wrong && { about: term.name, difficulty: 'beginner', question, key: term.name, wrong, explanation: explained(term), cited: term.cited };
+}
+
+/** What does '...' mean? */
+function whatMeaning(term: Term, { terms, uses }: TermSetting): Draft | undefined {
+  if (overlaps(term.stems, term.meaningStems)) return undefined;
+  const head = headOf(term.meaning);
+  const candidates = others(term, terms).filter((other) => headOf(other.meaning) !== head && !overlaps(other.meaningStems, term.stems));
+  const asMeaning = candidates.map((other) => ({
+    text: small(other.meaning),
+    feedback: `That is the meaning of “${other.name}”.`,
+    distance: unlike(other.meaning, term.meaning),
+  }));
+  const wrong = chooseDistractors(small(term.meaning), asMeaning, uses, `meaning ${term.name}`);
+  return (
+    wrong && {
+      about: term.name,
+      difficulty: 'beginner',
+      question: `What does “${term.name}” mean here?`,
+      key: small(term.meaning),
+      wrong,
+      explanation: explained(term),
+      cited: term.cited,
+    }
+  );
+}
+
+/** Sentences about the term with a gap in its place. */
+function gaps(term: Term, { terms, prose, uses }: TermSetting): readonly (Draft | undefined)[] {
+  const name = new RegExp(`(?<![\\p{L}\\p{N}-])(?:(?<article>an?) )?${escaped(term.name)}(?![\\p{L}\\p{N}-])`, 'giu');
+  return prose.flatMap((passage) =>
+    sentencesIn(passage).map(({ sentence: { text } }): Draft | undefined => {
+      const found = [...text.matchAll(name)];
+      const words = wordsOf(text).length;
+      if (found.length !== 1 || words < GAP_WORDS.least || words > GAP_WORDS.most || !standsAlone(text)) return undefined;
+      const withGap = text.replace(name, (_all, article?: string) => (article ? `${article.charAt(0)}(n) ____` : '____'));
+      const asked = new Set(tellingStems(withGap));
+      if (overlaps(term.stems, asked)) return undefined;
+      if ([...term.meaningStems].filter((stem) => asked.has(stem)).length < GAP_SHARED_LEAST) return undefined;
+      const candidates = others(term, terms).filter((other) => !overlaps(other.stems, asked) && shared(other.meaningStems, asked) < GAP_SHARED_LEAST);
+      const wrong = chooseDistractors(term.name, candidates.map(asCandidate(term)), uses, `gap ${text}`);
+      const question = `Which of these is missing? “${withGap}”`;
+      return wrong && { about: term.name, difficulty: 'intermediate', question, key: term.name, wrong, explanation: `The lesson says: “${text}”`, cited: text };
+    }),
+  );
+}
+
+/** Opens without a word that points back, holds no pronoun of a story and no remark about a picture. */
+const standsAlone = (sentence: string): boolean =>
+  isWholeSentence(sentence) &&
+  !/[“”"$`?]/.test(sentence) &&
+  !/^(?:this|that|these|those|it|its|they|their|he|his|she|her|so|but|and|or|yet|now|then|here|there|both|such|each)\b/i.test(sentence) &&
+  !/\b(?:he|she|his|her|him|i|my|here|above|below|this|these|those)\b/i.test(sentence);
+
+/** Terms of the same kind and form that are neither part of the other nor explained by it. */
+function others(term: Term, terms: readonly Term[]): readonly Term[] {
+  return terms.filter(
+    (other) =>
+      other !== term &&
+      other.kind === term.kind &&
+      isPlural(other.name) === isPlural(term.name) &&
+      !overlaps(other.stems, term.stems) &&
+      !holdsAll(term.meaningStems, other.stems) &&
+      !holdsAll(other.meaningStems, term.stems),
+  );
+}
+
+const asCandidate =
+  (term: Term) =>
+  (other: Term): Candidate => ({
+    text: other.name,
+    feedback: `“${other.name}” means ${small(other.meaning)}.`,
+    distance: (wordsOf(other.name).length === wordsOf(term.name).length ? 0 : 1) + (isCapital(other.name) === isCapital(term.name) ? 0 : 1),
+  });
+
+const unlike = (one: string, other: string): number => Math.abs(one.length - other.length) / 20;
+const isPlural = (name: string): boolean => /[^s]s$/.test(name);
+const isCapital = (name: string): boolean => /^\p{Lu}/u.test(name);
+const overlaps = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean => [...some].some((stem) => others.has(stem));
+const shared = (some: ReadonlySet<string>, others: ReadonlySet<string>): number => [...some].filter((stem) => others.has(stem)).length;
+const holdsAll = (whole: ReadonlySet<string>, part: ReadonlySet<string>): boolean => [...part].every((stem) => whole.has(stem));
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Small at its start, unless it opens with a name or an acronym. */
+const small = (text: string): string =>
+  /^(?:An?|The|One|To|Any|Some|\p{Lu}\p{Ll}+ing)\b/u.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+/** The word that says what kind of thing a meaning names. */
+const headOf = (meaning: string): string => stemOf(wordsOf(meaning).find((word) => !/^(?:an?|the|one|any|some|1)$/.test(word)) ?? '');
+const explained = ({ name, passage, cited }: Term): string =>
+  isGlossary(passage) ? `The glossary says: “${cited}”` : `The lesson says of ${name}: “${cited}”`;
+
+/** A material uses a term that its prose names. */
+export function isUsed(term: Term, prose: readonly Passage[]): boolean {
+  const name = new RegExp(`(?<![\\p{L}\\p{N}-])${escaped(term.name)}s?(?![\\p{L}\\p{N}-])`, 'iu');
+  return prose.some(({ text }) => name.test(text));
+}
