@@ -5,6 +5,7 @@ import { courseStudentsView } from '@lou/domain/enrolment/course-students.view';
 import { enrolmentsView } from '@lou/domain/enrolment/enrolments.view';
 import { activityView } from '@lou/domain/mastery/activity.view';
 import { itemHistoryView } from '@lou/domain/mastery/item-history.view';
+import { adaptationsView } from '@lou/domain/tutoring/adaptations.view';
 import { courseRatingsView } from '@lou/domain/tutoring/course-ratings.view';
 import { sessionsView } from '@lou/domain/tutoring/sessions.view';
 import { sessionsOfSection } from '@lou/domain/tutoring/sessions-of-section.policy';
@@ -13,4 +14,4 @@ import { sessionsOfSection } from '@lou/domain/tutoring/sessions-of-section.poli
 export const policies = [sessionsOfSection, awards];
 
 /** Learner views are folded when they are read; platform views are followed. */
-export const views = [enrolmentsView, sessionsView, itemHistoryView, activityView, achievementsView, courseStudentsView, courseRatingsView];
+export const views = [enrolmentsView, sessionsView, itemHistoryView, adaptationsView, activityView, achievementsView, courseStudentsView, courseRatingsView];

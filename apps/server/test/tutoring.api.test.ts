@@ -143,12 +143,12 @@ describe('help with Lou’s question', () => {
 });
 
 describe('a quiz in the conversation', () => {
-  async function offered(more?: object) {
-    const { id } = await start(ada);
-    const socket = await joined(ada, id, more);
+  async function offered(more?: object, who = ada) {
+    const { id } = await start(who);
+    const socket = await joined(who, id, more);
     socket.send({ type: 'text_message', text: 'Quiz me on this.' });
     const reply = await socket.next('text_response');
-    const facts = await app.deps.log.read(`learner-${ada.id}`);
+    const facts = await app.deps.log.read(`learner-${who.id}`);
     const offer = facts.findLast((fact) => isFact(QuizOffered, fact)) as { data: Parameters<typeof QuizOffered>[0] };
     return { id, socket, quiz: reply.quiz ?? [], items: offer.data.items };
   }
@@ -198,7 +198,7 @@ describe('a quiz in the conversation', () => {
   });
 
   test('Try again brings other items', async () => {
-    const first = await offered({ graded: true });
+    const first = await offered({ graded: true }, await app.user());
     first.socket.send({ type: 'text_message', text: 'Quiz me again.' });
     const second = await first.socket.next('text_response');
     const ids = new Set(first.quiz.map((question) => question.itemId));

@@ -183,7 +183,7 @@ export function converse({ deps, caller, rooms, limits, send, close, log }: Conv
     });
   }
 
-  async function answer({ room, sessionId }: Joined, { itemId, choice, milliseconds = 0 }: Message<'answer_question'>): Promise<void> {
+  async function answer({ room, sessionId }: Joined, { itemId, choice, milliseconds }: Message<'answer_question'>): Promise<void> {
     if (choice === undefined) throw new Refused('CHOICE_MISSING', choiceMissing, 'invalid');
     await room.inOrder(async () => {
       const graded = await answerItem(deps, act(), { sessionId, itemId, choice, milliseconds });

@@ -1,7 +1,7 @@
 /** A learner's numbers as of now: level, engagement, streak. */
 import { activityView } from '@lou/domain/mastery/activity.view';
 import { type ItemHistory, itemHistoryView } from '@lou/domain/mastery/item-history.view';
-import { currentLevel, difficultyLevel, engagementScore, type Level, streakDays, week } from '@lou/domain/mastery/standing';
+import { currentLevel, engagementScore, type Level, streakDays, week } from '@lou/domain/mastery/standing';
 import type { LearnerSnapshot } from '@lou/eventlog';
 
 /** Which items a learner has met, and how it went by item, skill and level. */
@@ -14,9 +14,3 @@ export function standingOf(learner: LearnerSnapshot, today: string) {
   const activity = learner.view(activityView);
   return { streakDays: streakDays(activity, today), engagementScore: engagementScore(activity, today), week: week(activity, today) };
 }
-
-/** What Lou changes next because of what happened: the `adaptations` of a reply. */
-export const adaptationsOf = (learner: LearnerSnapshot, today: string) => ({
-  difficultyLevel: difficultyLevel(levelOf(learner)),
-  engagementScore: Math.round(100 * standingOf(learner, today).engagementScore) / 100,
-});

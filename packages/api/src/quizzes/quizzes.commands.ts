@@ -7,15 +7,16 @@ import { type OfferedItem, QuestionAnswered, QuizFinished, QuizOffered } from '@
 import { QUIZ_LENGTH, quiz, quizWithItem, sameAnswer, scoreOf } from '@lou/domain/quizzes/quiz';
 import type { SessionSubject } from '@lou/domain/tutoring/events';
 import type { LearnerSnapshot } from '@lou/eventlog';
-import type { QuestionItem } from '@lou/tutor/ports';
-import { chooseItems, type QuizWish, shownOrder } from '@lou/tutor/quiz/choose';
+import { chooseItems, shownOrder } from '@lou/tutor/quiz/choose';
 import { WEIGHTS_VERSION } from '@lou/tutor/quiz/predict';
 import type * as z from 'zod';
 import { earnedIn } from '../achievements/achievements.read.ts';
 import { type Act, perform } from '../act.ts';
-import type { Catalogue } from '../catalogue/catalogue.read.ts';
 import type { Deps } from '../deps.ts';
-import { itemHistoryOf, levelOf } from '../mastery/mastery.read.ts';
+import { itemHistoryOf } from '../mastery/mastery.read.ts';
+import { difficultyLevelOf } from '../tutoring/adaptations.read.ts';
+import { asGeneratedWords } from './generated.ts';
+import { quizSourceOf } from './quiz-source.ts';
 import { shownQuiz, verdictOf } from './quizzes.read.ts';
 
 export interface PreparedQuiz {
@@ -31,8 +32,9 @@ export async function prepareQuiz(
   learner: LearnerSnapshot,
   about: SessionSubject & { sessionId: string; withKey: boolean; seed: number },
 ): Promise<PreparedQuiz | undefined> {
-  const history = itemHistoryOf(learner);
-  const chosen = chooseItems({ ...(await itemsFor(deps, about)), history, level: levelOf(learner), nowMs: act.atMs, length: QUIZ_LENGTH, seed: about.seed });
+  const source = await quizSourceOf(deps, about);
+  const asked = { history: itemHistoryOf(learner), level: difficultyLevelOf(learner), nowMs: act.atMs };
+  const chosen = chooseItems({ ...source, ...asked, length: QUIZ_LENGTH, seed: about.seed });
   if (chosen.length === 0) return undefined;
   const items = chosen.map(({ item, predicted }, index): OfferedItem => {
     const order = shownOrder(item.options.length, about.seed + index);
@@ -41,32 +43,8 @@ export async function prepareQuiz(
   });
   const { sessionId, courseId, sectionId, withKey } = about;
   const offer = { sessionId, courseId, sectionId, withKey, quizId: deps.ids.random(), items, weightsVersion: WEIGHTS_VERSION, localDay: act.localDay };
-  return { quizId: offer.quizId, fact: QuizOffered(offer), questions: await shownQuiz(deps, offer) };
-}
-
-/**
- * Where a quiz takes its items from: a quiz of the knowledge base has those that it names and no others, another knowledge
- * item those of its course on its skills before the rest, a section its own before its course's.
- */
-async function itemsFor({ catalogue, knowledge }: Deps, about: SessionSubject): Promise<Pick<QuizWish, 'first' | 'beyond'>> {
-  const item = about.knowledgeItemId ? await knowledge.item(about.knowledgeItemId) : undefined;
-  if (item?.type === 'quiz') return { first: await offeredOf(catalogue, item.itemIds), beyond: [] };
-  const beyond = about.courseId ? await catalogue.itemsOfCourse(about.courseId) : [];
-  if (item) return { first: beyond.filter(({ skill }) => item.skillIds.includes(skill)), beyond };
-  return { first: about.sectionId ? await catalogue.itemsOfSection(about.sectionId) : [], beyond };
-}
-
-/** Items by id, without those that are retired and those of courses that learners do not see. */
-async function offeredOf(catalogue: Catalogue, itemIds: readonly string[]): Promise<readonly QuestionItem[]> {
-  const found = await Promise.all(
-    itemIds.map(async (itemId) => {
-      const item = await catalogue.item(itemId);
-      const section = item && (await catalogue.section(item.sectionId));
-      const course = section && (await catalogue.course(section.courseId));
-      return item && course?.isActive ? [item] : [];
-    }),
-  );
-  return found.flat();
+  const words = asGeneratedWords(source.generated(items.map(({ itemId }) => itemId)));
+  return { quizId: offer.quizId, fact: QuizOffered(offer, words), questions: await shownQuiz(deps, offer, { words }) };
 }
 
 export interface Answered {
@@ -79,13 +57,18 @@ export interface Answered {
  * Takes an answer: graded, recorded, and answered with key, explanation and whatever it earned. A choice that was given before
  * records nothing and is answered as then, and with the result where the quiz is done. Refuses as the quiz decider does.
  */
-export async function answerItem(deps: Deps, act: Act, answer: { sessionId: string; itemId: string; choice: number; milliseconds: number }): Promise<Answered> {
-  const { facts, decidedOn } = await perform(deps, act, quiz, { type: 'AnswerQuestion', ...answer, localDay: act.localDay });
+export async function answerItem(
+  deps: Deps,
+  act: Act,
+  answer: { sessionId: string; itemId: string; choice: number; milliseconds?: number | undefined },
+): Promise<Answered> {
+  const { facts, decidedOn } = await perform(deps, act, quiz, { type: 'AnswerQuestion', ...answer, atMs: act.atMs, localDay: act.localDay });
   const open = quizWithItem(decidedOn, answer.sessionId, answer.itemId);
   const offered = open?.items.find((item) => item.itemId === answer.itemId);
   const seq = (facts.find((fact) => isFact(QuestionAnswered, fact)) ?? (open && sameAnswer(open, answer.itemId, answer.choice)))?.version;
   if (!open || !offered || seq === undefined) throw new Error('An answer was recorded without its item.');
   const finished = facts.length === 0 ? scoreOf(open) : (facts.find((fact) => isFact(QuizFinished, fact))?.data ?? null);
   const score = finished && { right: finished.right, total: finished.total, percent: finished.percent };
-  return { outcome: { ...(await verdictOf(deps, offered, answer.choice)), finished: score, awards: earnedIn(facts) }, seq };
+  const words = (await deps.log.words([open.factId])).get(open.factId);
+  return { outcome: { ...(await verdictOf(deps, offered, answer.choice, words)), finished: score, awards: earnedIn(facts) }, seq };
 }

@@ -1,32 +1,50 @@
 /** Quizzes as they are shown: options in this learner's order, keys only where they may be known. */
 import type { QuizQuestion } from '@lou/contract/socket';
-import { isFact } from '@lou/domain/kernel';
+import { isFact, type Words } from '@lou/domain/kernel';
 import { type OfferedItem, QuestionAnswered, type QuizOffered } from '@lou/domain/quizzes/events';
 import type { RecordedFact } from '@lou/eventlog';
 import type { Deps } from '../deps.ts';
+import { generatedIn } from './generated.ts';
 
 type Offer = Parameters<typeof QuizOffered>[0];
 
-/** The questions of a quiz. What was answered comes with its outcome; keys of the rest only where the client was given them. */
-export async function shownQuiz(deps: Pick<Deps, 'catalogue'>, offer: Offer, facts: readonly RecordedFact[] = []): Promise<QuizQuestion[]> {
+/**
+ * The questions of a quiz. What was answered comes with its outcome; keys of the rest only where the client was given them.
+ * `words` are the offer's, which hold items that were made for it; `facts` are those of its session.
+ */
+export async function shownQuiz(
+  deps: Pick<Deps, 'catalogue'>,
+  offer: Offer,
+  { words, facts = [] }: { words: Words | undefined; facts?: readonly RecordedFact[] },
+): Promise<QuizQuestion[]> {
   const firsts = facts.filter((fact) => isFact(QuestionAnswered, fact)).filter((fact) => fact.data.quizId === offer.quizId && fact.data.first);
   const questions = await Promise.all(
     offer.items.map(async (offered) => {
-      const item = await deps.catalogue.item(offered.itemId, offered.revision);
+      const item = await itemAsOffered(deps, offered, words);
       if (!item) return [];
       const first = firsts.find((fact) => fact.data.itemId === offered.itemId);
       const question: QuizQuestion = {
         itemId: item.id,
-        skill: await deps.catalogue.skillName(item.skill),
+        skill: await skillNameOf(deps, item.skill),
         question: item.question,
         options: offered.order.map((place) => item.options[place]?.text ?? ''),
         ...(offer.withKey && { correctAnswer: offered.rightIndex, explanation: item.explanation }),
-        ...(first && { answered: { choice: first.data.choice, ...(await verdictOf(deps, offered, first.data.choice)) } }),
+        ...(first && { answered: { choice: first.data.choice, ...(await verdictOf(deps, offered, first.data.choice, words)) } }),
       };
       return [question];
     }),
   );
   return questions.flat();
+}
+
+/** An item as it stood when it was offered: of a bank, or made for that quiz. */
+const itemAsOffered = async ({ catalogue }: Pick<Deps, 'catalogue'>, { itemId, revision }: OfferedItem, words: Words | undefined) =>
+  generatedIn(words).find((made) => made.id === itemId) ?? (await catalogue.item(itemId, revision));
+
+/** Items that were made from a section without skills carry its id instead, and are shown under its title. */
+async function skillNameOf({ catalogue }: Pick<Deps, 'catalogue'>, skill: string): Promise<string> {
+  const name = await catalogue.skillName(skill);
+  return name === skill ? ((await catalogue.titles([skill])).get(skill) ?? 'What the text says') : name;
 }
 
 export interface Verdict {
@@ -38,8 +56,8 @@ export interface Verdict {
 }
 
 /** What is said about a choice among the options as they were shown. */
-export async function verdictOf(deps: Pick<Deps, 'catalogue'>, offered: OfferedItem, choice: number): Promise<Verdict> {
-  const item = await deps.catalogue.item(offered.itemId, offered.revision);
+export async function verdictOf(deps: Pick<Deps, 'catalogue'>, offered: OfferedItem, choice: number, words: Words | undefined): Promise<Verdict> {
+  const item = await itemAsOffered(deps, offered, words);
   const chosen = item?.options[offered.order[choice] ?? -1];
   return {
     correct: choice === offered.rightIndex,

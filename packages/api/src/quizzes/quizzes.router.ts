@@ -9,7 +9,7 @@ export const quizzesRouter = router({
   answer: procedure(answerQuestion).mutation(async ({ ctx, input }) => {
     if (input.choice === undefined) throw new Refused('CHOICE_MISSING', choiceMissing, 'invalid');
     const act = actOf(ctx.deps, callerOf(ctx), ctx.correlationId);
-    const { sessionId, itemId, choice, milliseconds = 0 } = input;
+    const { sessionId, itemId, choice, milliseconds } = input;
     return (await answerItem(ctx.deps, act, { sessionId, itemId, choice, milliseconds })).outcome;
   }),
 });

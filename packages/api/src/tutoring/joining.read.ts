@@ -5,7 +5,7 @@ import type { SessionRecord } from '@lou/domain/tutoring/sessions.view';
 import type { LearnerSnapshot } from '@lou/eventlog';
 import type { Act } from '../act.ts';
 import type { Deps } from '../deps.ts';
-import { adaptationsOf } from '../mastery/mastery.read.ts';
+import { adaptationsOf } from './adaptations.read.ts';
 import { messagesOf } from './transcript.ts';
 import type { TurnReply } from './turn.ts';
 import { claimOf, sessionOf, topicOf, unknownSession } from './tutoring.read.ts';

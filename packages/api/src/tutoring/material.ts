@@ -10,6 +10,7 @@ import { courseProgressOf } from '../enrolment/enrolment.read.ts';
 import { firstNameOf } from '../identity/identity.read.ts';
 import { shelfOfItem, type VisibleItem } from '../knowledge/knowledge.read.ts';
 import { itemHistoryOf } from '../mastery/mastery.read.ts';
+import { personalityFor } from './adaptations.read.ts';
 import { seedOf } from './seed.ts';
 import { factsOfSession } from './session-facts.ts';
 
@@ -42,7 +43,7 @@ export async function surroundingsOf(
     topic: about.topic,
     course: course ? { id: course.id, title: course.title } : null,
     section: section ? { id: section.id, title: section.title } : null,
-    personality: lesson?.louPersonality ?? usualPersonality,
+    personality: personalityFor(learner, lesson?.louPersonality ?? usualPersonality),
     keyIdeas: await keyIdeasOf(deps, subject, item),
     keyIdeasMet: record?.keyIdeasMet ?? [],
     openItem: await openItemOf(deps, subject, record, facts),

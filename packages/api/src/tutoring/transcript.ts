@@ -51,5 +51,6 @@ async function quizOfTurn(deps: Deps, reply: RecordedFact, facts: readonly Recor
   const at = facts.indexOf(reply);
   const offered = facts.slice(0, at).findLast((fact) => fact.type === 'TutorReplied' || isFact(QuizOffered, fact));
   if (!offered || !isFact(QuizOffered, offered)) return undefined;
-  return { quiz: await shownQuiz(deps, offered.data, facts), quizId: offered.data.quizId };
+  const words = (await deps.log.words([offered.id])).get(offered.id);
+  return { quiz: await shownQuiz(deps, offered.data, { words, facts }), quizId: offered.data.quizId };
 }

@@ -4,13 +4,14 @@
  */
 import type { QuizQuestion } from '@lou/contract/socket';
 import { isFact, Refused } from '@lou/domain/kernel';
+import { QUIZ_LENGTH } from '@lou/domain/quizzes/quiz';
 import { type SessionSubject, TutorReplied } from '@lou/domain/tutoring/events';
 import { type SessionCommand, session } from '@lou/domain/tutoring/session';
 import type { CheckedSentence, TurnOutcome } from '@lou/tutor/ports';
 import { type Act, perform } from '../act.ts';
 import type { Deps } from '../deps.ts';
-import { adaptationsOf } from '../mastery/mastery.read.ts';
 import { type PreparedQuiz, prepareQuiz } from '../quizzes/quizzes.commands.ts';
+import { adaptationsOf, type RepliedAdaptations } from './adaptations.read.ts';
 import { surroundingsOf } from './material.ts';
 import { asSaid, asWords, type Said } from './said.ts';
 import { seedOf } from './seed.ts';
@@ -37,7 +38,7 @@ export interface TurnReply extends Said {
   readonly quiz: QuizQuestion[] | null;
   readonly quizId: string | null;
   readonly openItemId: string | null;
-  readonly adaptations: { readonly difficultyLevel: 'beginner' | 'intermediate' | 'advanced'; readonly engagementScore: number };
+  readonly adaptations: RepliedAdaptations;
 }
 
 /**
@@ -84,7 +85,7 @@ async function reply(deps: Deps, act: Act, turnId: string, request: TurnRequest)
 
   const about = { sessionId, ...record.subject, withKey: !graded, seed: seedOf(turnId) };
   const quiz = outcome.wantsQuiz ? await prepareQuiz(deps, act, learner, about) : undefined;
-  const sentences = outcome.wantsQuiz && !quiz ? noQuestions : outcome.sentences;
+  const sentences = outcome.wantsQuiz ? quizSentences(outcome.sentences, quiz) : outcome.sentences;
 
   const { facts } = await recordReply(deps, act, turnId, sessionId, outcome, sentences, quiz);
   const replied = facts.find((fact) => isFact(TutorReplied, fact));
@@ -102,7 +103,14 @@ async function reply(deps: Deps, act: Act, turnId: string, request: TurnRequest)
   };
 }
 
-/** Said instead of an empty quiz: nothing is claimed that is not there. */
+/** Lou's words with a quiz: what is there is said as it is, and where there is none, what to do instead. */
+function quizSentences(sentences: readonly CheckedSentence[], quiz: PreparedQuiz | undefined): readonly CheckedSentence[] {
+  if (!quiz) return noQuestions;
+  const count = quiz.questions.length;
+  if (count >= QUIZ_LENGTH) return sentences;
+  return [...sentences, { text: count === 1 ? 'I have only one question on this so far.' : `I have only ${count} questions on this so far.`, citations: [] }];
+}
+
 const noQuestions: readonly CheckedSentence[] = [
   { text: 'There are no questions on this yet.', citations: [] },
   { text: 'Ask me about it instead, or open a section of a course, where I have a quiz ready.', citations: [] },

@@ -4,7 +4,7 @@ import { SectionCompleted, SectionStarted } from '../enrolment/events.ts';
 import { assertIsFold, recorded, viewed } from '../testing/index.ts';
 import { LearnerAsked, TutorAsked } from '../tutoring/events.ts';
 import { type Activity, activityView } from './activity.view.ts';
-import { currentLevel, difficultyLevel, engagementScore, streakDays, week } from './standing.ts';
+import { currentLevel, engagementScore, streakDays, week } from './standing.ts';
 
 const today = '2026-03-10';
 const learnedOn = (...days: string[]): Activity =>
@@ -61,7 +61,6 @@ describe('the level', () => {
     expect(currentLevel(levels({ right: 5, wrong: 5 }))).toBe('beginner');
     expect(currentLevel(levels(none, { right: 7, wrong: 3 }))).toBe('advanced');
     expect(currentLevel(levels(none, { right: 8, wrong: 2 }))).toBe('expert');
-    expect(difficultyLevel('expert')).toBe('advanced');
   });
 });
 

@@ -70,6 +70,3 @@ export function currentLevel(history: Pick<ItemHistory, 'levels'>): Level {
   if (ratio('advanced') >= 0.6) return 'advanced';
   return ratio('intermediate') >= 0.6 ? 'intermediate' : 'beginner';
 }
-
-/** The difficulty of the next item: the learner's level, as items have it. */
-export const difficultyLevel = (level: Level): 'beginner' | 'intermediate' | 'advanced' => (level === 'expert' ? 'advanced' : level);

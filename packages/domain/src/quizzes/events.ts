@@ -17,7 +17,7 @@ const offeredItem = z.object({
 });
 export type OfferedItem = z.infer<typeof offeredItem>;
 
-/** Lou offered a quiz. `withKey` when the client speaks the spec's protocol and gets the answers along: then nothing counts as evidence. */
+/** Lou offered a quiz. `withKey` when the client speaks the spec's protocol and gets the answers along: then nothing counts as evidence. Words, where items were made for this quiz: `generated`, the JSON of each as it was offered. */
 export const QuizOffered = factType(
   'QuizOffered',
   z.object({
@@ -56,6 +56,7 @@ export const QuestionAnswered = factType(
     difficulty,
     choice: count,
     correct: z.boolean(),
+    /** Time taken, 0 to ANSWER_MS_MOST. */
     milliseconds: count,
     first: z.boolean(),
     counts: z.boolean(),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { given } from '../testing/index.ts';
+import { given, MONDAY_9AM_MS } from '../testing/index.ts';
 import { type OfferedItem, QuestionAnswered, QuizFinished, QuizOffered } from './events.ts';
-import { quiz } from './quiz.ts';
+import { ANSWER_MS_MOST, quiz } from './quiz.ts';
 import { quizBand, quizColour } from './score.ts';
 
 const localDay = '2026-01-05';
@@ -25,7 +25,8 @@ const offer = {
   localDay,
 };
 const offered = QuizOffered(offer);
-const answer = (itemId: string, choice: number) => ({ type: 'AnswerQuestion', sessionId: 's1', itemId, choice, milliseconds: 1_000, localDay }) as const;
+const answer = (itemId: string, choice: number) =>
+  ({ type: 'AnswerQuestion', sessionId: 's1', itemId, choice, milliseconds: 1_000, atMs: MONDAY_9AM_MS + 600_000, localDay }) as const;
 const answered = (itemId: string, correct: boolean, first = true) =>
   QuestionAnswered({
     quizId: 'q1',
@@ -82,6 +83,17 @@ describe('a quiz', () => {
     expect(given(quiz, [...done, almost]).when(second('i2', 0))[1]?.data).toMatchObject({ percent: 100, counts: false });
     const told = QuizOffered({ ...offer, quizId: 'q0', sessionId: 's0', withKey: true });
     expect(given(quiz, [told, offered]).when(answer('i1', 2))[0]?.data).toMatchObject({ first: true, counts: false });
+  });
+
+  test.each([
+    ['as the client measured it', { milliseconds: 4_200 }, 4_200],
+    ['never more than the server saw go by since the offer', { milliseconds: 86_400_000 }, 120_000],
+    ['since the last answer, where the client says nothing', { milliseconds: undefined }, 60_000],
+    ['nothing, where the clock went back', { atMs: MONDAY_9AM_MS - 1 }, 0],
+    ['ten minutes at most', { atMs: MONDAY_9AM_MS + 86_400_000, milliseconds: 86_400_000 }, ANSWER_MS_MOST],
+  ])('the time taken is %s', (_name, different, milliseconds) => {
+    const command = { ...answer('i2', 0), atMs: MONDAY_9AM_MS + 120_000, ...different };
+    expect(given(quiz, [offered, answered('i1', true)]).when(command)[0]?.data).toMatchObject({ milliseconds });
   });
 
   test('the same choice again is quiet, another one is marked', () => {

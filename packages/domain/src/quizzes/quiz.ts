@@ -9,6 +9,9 @@ export const QUIZ_LENGTH = 5;
 /** Open quizzes that a learner's rules remember; older ones can no longer be answered. */
 const REMEMBERED_QUIZZES = 40;
 
+/** Somebody who takes longer for an answer did something else meanwhile: time taken is never said to be more. */
+export const ANSWER_MS_MOST = 10 * 60_000;
+
 export type QuizCommand =
   | {
       readonly type: 'OfferQuiz';
@@ -27,7 +30,10 @@ export type QuizCommand =
       readonly itemId: string;
       /** Index among the options as they were shown. */
       readonly choice: number;
-      readonly milliseconds: number;
+      /** As the client measured it; absent where it did not. */
+      readonly milliseconds?: number | undefined;
+      /** The server's clock. */
+      readonly atMs: number;
       readonly localDay: string;
     };
 
@@ -39,6 +45,9 @@ interface OpenQuiz {
   readonly items: readonly OfferedItem[];
   readonly withKey: boolean;
   readonly weightsVersion: string;
+  /** The fact of the offer, whose words hold the items that were made for it. */
+  readonly factId: string;
+  readonly offeredAtMs: number;
   /** Answers so far, by item, the first one first. */
   readonly answers: { readonly [itemId: string]: readonly GivenAnswer[] };
 }
@@ -47,6 +56,7 @@ interface GivenAnswer {
   readonly choice: number;
   readonly correct: boolean;
   readonly counts: boolean;
+  readonly atMs: number;
   /** Where in the learner's stream it stands. */
   readonly version: number;
 }
@@ -86,6 +96,8 @@ export function scoreOf(quiz: OpenQuiz): QuizScore | null {
 /**
  * - Only the first answer to an item counts, in whatever quiz it was, and none where a client had its key; a result counts
  *   when every answer in it does. A second answer in a quiz is marked; a choice that was given before is quiet.
+ * - The time taken is the client's, and never more than has gone by on the server's clock since the offer; where the client
+ *   says nothing it is the time since the offer or the quiz's last answer.
  * - The last first answer finishes the quiz, once.
  * - Refuses QUIZ_EMPTY, ITEM_NOT_OFFERED, CHOICE_UNKNOWN.
  * Source: lou.md 'Quizzes'; calls.md 'POST /questions/{itemId}/answers'.
@@ -97,11 +109,14 @@ export const quiz = decider({
   evolve: (state, fact) => {
     if (fact.type === 'QuizOffered') {
       const told = fact.data.withKey ? Object.fromEntries(fact.data.items.map(({ itemId }) => [itemId, true as const])) : {};
-      return { quizzes: [...state.quizzes, { ...fact.data, answers: {} }].slice(-REMEMBERED_QUIZZES), known: { ...state.known, ...told } };
+      return {
+        quizzes: [...state.quizzes, { ...fact.data, factId: fact.id, offeredAtMs: fact.recordedAtMs, answers: {} }].slice(-REMEMBERED_QUIZZES),
+        known: { ...state.known, ...told },
+      };
     }
     const { quizId, itemId, choice, correct, counts } = fact.data;
     const withAnswer = (known: OpenQuiz): OpenQuiz => {
-      const given = [...answersTo(known, itemId), { choice, correct, counts, version: fact.version }];
+      const given = [...answersTo(known, itemId), { choice, correct, counts, atMs: fact.recordedAtMs, version: fact.version }];
       return { ...known, answers: { ...known.answers, [itemId]: given } };
     };
     return { quizzes: state.quizzes.map((known) => (known.quizId === quizId ? withAnswer(known) : known)), known: { ...state.known, [itemId]: true as const } };
@@ -124,19 +139,31 @@ export const quiz = decider({
 const isFresh = (quiz: OpenQuiz): boolean => quiz.items.every(({ itemId }) => answersTo(quiz, itemId)[0]?.counts);
 
 function answer(command: QuizCommand & { type: 'AnswerQuestion' }, open: OpenQuiz, item: OfferedItem, isKnown: boolean): NewFact[] {
-  const { localDay, milliseconds, choice, sessionId, itemId } = command;
+  const { localDay, choice, sessionId, itemId } = command;
   if (sameAnswer(open, itemId, choice)) return [];
   const { quizId, courseId, sectionId, weightsVersion } = open;
   const correct = choice === item.rightIndex;
   const first = answersTo(open, itemId).length === 0;
   const { revision, skill, difficulty, predicted } = item;
   const counts = first && !open.withKey && !isKnown;
+  const milliseconds = timeTaken(command, open);
   const answered = QuestionAnswered({
     ...{ quizId, sessionId, itemId, revision, skill, difficulty, choice, correct, milliseconds, first },
     ...{ counts, predicted, weightsVersion, localDay },
   });
-  const after = { ...open, answers: { ...open.answers, [itemId]: [{ choice, correct, counts, version: 0 }] } };
+  const after = { ...open, answers: { ...open.answers, [itemId]: [{ choice, correct, counts, atMs: command.atMs, version: 0 }] } };
   const score = first && scoreOf(after);
   if (!score) return [answered];
   return [answered, QuizFinished({ quizId, sessionId, courseId, sectionId, ...score, ...(!isFresh(after) && { counts: false }), localDay })];
+}
+
+/** Whole milliseconds, 0 to ANSWER_MS_MOST. */
+function timeTaken({ milliseconds, atMs }: QuizCommand & { type: 'AnswerQuestion' }, { offeredAtMs, answers }: OpenQuiz): number {
+  const lastAtMs = Math.max(
+    offeredAtMs,
+    ...Object.values(answers)
+      .flat()
+      .map((given) => given.atMs),
+  );
+  return Math.max(0, Math.round(Math.min(milliseconds ?? atMs - lastAtMs, atMs - offeredAtMs, ANSWER_MS_MOST)));
 }

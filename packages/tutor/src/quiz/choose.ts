@@ -1,23 +1,32 @@
 /** Which items a quiz has, and the order in which their options are shown. Pure; the caller records. Source: lou.md 'Quizzes'. */
 import type { ItemHistory } from '@lou/domain/mastery/item-history.view';
-import type { Level } from '@lou/domain/mastery/standing';
 import { own } from '@lou/domain/own';
+import type { Difficulty } from '@lou/domain/shapes';
 import { chanceFrom, hashOf } from '../chance.ts';
 import type { QuestionItem } from '../ports.ts';
-import { needOf, predictRight } from './predict.ts';
+import { logOddsOfRight, needOf, predictRight } from './predict.ts';
 
 /** The predicted chance of a right answer that an item should have. Source: lou.md 'Quizzes'. */
 export const WANTED_CHANCE = 0.75;
 /** An item is not offered again for so long, while there are others. */
 export const REST_MS = 24 * 60 * 60_000;
 
+/** An item with, where several ask about the same thing, the name of that thing. */
+export interface OfferableItem extends QuestionItem {
+  readonly about?: string;
+}
+
 export interface QuizWish {
-  /** The section's items. */
-  readonly first: readonly QuestionItem[];
-  /** The course's: used on the section's skills when the section's are used up, then whatever they are about. */
-  readonly beyond: readonly QuestionItem[];
+  /**
+   * Where items may come from, first what a quiz is made of as long as it lasts: the section's bank, then the course's other
+   * items on its skills, then generated ones. A source is asked only when those before it are used up.
+   */
+  readonly sources: readonly (() => readonly OfferableItem[])[];
+  /** The quiz gate: no item is offered that it does not let through. */
+  readonly passes: (item: QuestionItem) => boolean;
   readonly history: ItemHistory;
-  readonly level: Level;
+  /** What is asked of the learner now. */
+  readonly level: Difficulty;
   readonly nowMs: number;
   readonly length: number;
   readonly seed: number;
@@ -29,38 +38,51 @@ export interface ChosenItem {
   readonly predicted: number;
 }
 
+const WANTED_LOG_ODDS = Math.log(WANTED_CHANCE / (1 - WANTED_CHANCE));
+/** What a unit of log odds away from the wanted chance costs: as much as the chance moves there. */
+const DISTANCE_WEIGHT = WANTED_CHANCE * (1 - WANTED_CHANCE);
+const NEED_WEIGHT = 0.4;
+/** What each item of a skill that is in the quiz already costs the next one of it. */
+const CROWD_WEIGHT = 0.25;
+/** Among equals the seed decides. */
+const DRAW_WEIGHT = 0.05;
+
 /**
- * The items of a quiz: rested ones of the section, then rested ones of the course on the same skills, then the course's
- * other rested ones, then those seen longest ago; fewer only where there are no more. Within a tier the skill most in
- * need comes first, at a chance near 0.75, and no skill takes over the quiz. The same seed gives the same quiz.
+ * The items of a quiz, source by source: rested ones first, then of all sources those seen longest ago; fewer only where there
+ * are no more. Within a source the skill most in need comes first, at a chance near 0.75, and no skill takes over the quiz. No
+ * item and no thing asked about comes twice, and no item that the gate keeps back. The same seed gives the same quiz.
  */
-export function chooseItems({ first, beyond, history, level, nowMs, length, seed }: QuizWish): readonly ChosenItem[] {
-  const chosen: QuestionItem[] = [];
-  const skills = new Set(first.map(({ skill }) => skill));
-  const seenAt = (item: QuestionItem) => own(history.items, item.id)?.lastOfferedMs ?? Number.NEGATIVE_INFINITY;
+export function chooseItems({ sources, passes, history, level, nowMs, length, seed }: QuizWish): readonly ChosenItem[] {
+  const chosen: OfferableItem[] = [];
+  const refused = new Set<string>();
+  const seenAt = ({ id }: QuestionItem) => own(history.items, id)?.lastOfferedMs ?? Number.NEGATIVE_INFINITY;
   const isRested = (item: QuestionItem) => nowMs - seenAt(item) >= REST_MS;
-  const all = [...new Map([...first, ...beyond].map((item) => [item.id, item])).values()];
-  const others = all.filter((item) => !first.some(({ id }) => id === item.id));
-  const tiers = [first.filter(isRested), others.filter((item) => isRested(item) && skills.has(item.skill)), others.filter(isRested)];
-  for (const tier of tiers) fill(tier);
-  const tired = all.filter((item) => !isRested(item)).sort((a, b) => seenAt(a) - seenAt(b) || rank(a.id) - rank(b.id));
-  chosen.push(...tired.slice(0, Math.max(0, length - chosen.length)));
+  const isNew = ({ id, about }: OfferableItem) => !chosen.some((other) => other.id === id || (about !== undefined && other.about === about));
+  const rank = (id: string) => chanceFrom(seed ^ hashOf(id))();
+  const fitness = (item: QuestionItem) =>
+    NEED_WEIGHT * needOf(item.skill, history) -
+    DISTANCE_WEIGHT * Math.abs(logOddsOfRight(item, history, level) - WANTED_LOG_ODDS) -
+    CROWD_WEIGHT * chosen.filter(({ skill }) => skill === item.skill).length +
+    DRAW_WEIGHT * rank(item.id);
+
+  const tired: OfferableItem[] = [];
+  for (const source of sources) {
+    if (chosen.length === length) break;
+    const items = source();
+    tired.push(...items.filter((item) => !isRested(item)));
+    fill(items.filter(isRested), fitness);
+  }
+  fill(tired, (item) => -seenAt(item));
   return chosen.map((item) => ({ item, predicted: predictRight(item, history, level) }));
 
-  function fill(tier: readonly QuestionItem[]) {
+  function fill(from: readonly OfferableItem[], fitnessOf: (item: OfferableItem) => number) {
     while (chosen.length < length) {
-      const left = tier.filter((item) => !chosen.includes(item));
+      const left = from.filter((item) => !refused.has(item.id) && isNew(item));
       if (left.length === 0) return;
-      chosen.push(left.reduce((best, item) => (fitness(item) > fitness(best) ? item : best)));
+      const best = left.reduce((known, item) => (fitnessOf(item) > fitnessOf(known) ? item : known));
+      if (passes(best)) chosen.push(best);
+      else refused.add(best.id);
     }
-  }
-  function fitness(item: QuestionItem): number {
-    const distance = Math.abs(predictRight(item, history, level) - WANTED_CHANCE);
-    const ofSkill = chosen.filter(({ skill }) => skill === item.skill).length;
-    return 0.4 * needOf(item.skill, history) - distance - 0.25 * ofSkill + 0.05 * rank(item.id);
-  }
-  function rank(id: string): number {
-    return chanceFrom(seed ^ hashOf(id))();
   }
 }
 

@@ -1,0 +1,25 @@
+/** What Lou changes next because of what happened. */
+import type { Difficulty } from '@lou/domain/shapes';
+import { adaptationsView, isStruggling } from '@lou/domain/tutoring/adaptations.view';
+import type { LearnerSnapshot } from '@lou/eventlog';
+import type { Personality } from '@lou/tutor/ports';
+import { standingOf } from '../mastery/mastery.read.ts';
+
+export interface RepliedAdaptations {
+  /** Of the next item. */
+  readonly difficultyLevel: Difficulty;
+  /** 0 to 5, two decimals. */
+  readonly engagementScore: number;
+}
+
+export const difficultyLevelOf = (learner: LearnerSnapshot): Difficulty => learner.view(adaptationsView).level;
+
+/** The `adaptations` of a reply; `today` is the learner's own. Definitions: server-decisions.md 'Definitions'. */
+export const adaptationsOf = (learner: LearnerSnapshot, today: string): RepliedAdaptations => ({
+  difficultyLevel: difficultyLevelOf(learner),
+  engagementScore: Math.round(100 * standingOf(learner, today).engagementScore) / 100,
+});
+
+/** A lesson's personality; to somebody who keeps missing Lou talks as to a beginner, and explains, whatever the lesson sets. */
+export const personalityFor = (learner: LearnerSnapshot, lesson: Personality): Personality =>
+  isStruggling(learner.view(adaptationsView)) ? { ...lesson, expertise: 'beginner', responseStyle: 'explanatory' } : lesson;
