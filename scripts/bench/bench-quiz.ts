@@ -92,8 +92,9 @@ function articlesOf(file: string): readonly Library[] {
 
 /** Evenly over all of them, so that the choice is nobody's. */
 function show(items: readonly GeneratedItem[], wanted: number): void {
-  for (let at = 0; at < Math.min(wanted, items.length); at += 1) {
-    const item = items[Math.floor((at * items.length) / wanted)];
+  const shown = Math.min(wanted, items.length);
+  for (let at = 0; at < shown; at += 1) {
+    const item = items[Math.floor((at * items.length) / shown)];
     if (!item) continue;
     const options = item.options.map(({ text, right }) => `  ${right ? '*' : ' '} ${text}`);
     console.error([`${at + 1}. [${item.sectionId}] ${item.question}`, ...options, `    ${item.explanation}`, ''].join('\n'));

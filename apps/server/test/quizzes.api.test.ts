@@ -1,6 +1,7 @@
 import { createKnowledgeItem } from '@lou/api/knowledge/knowledge.commands';
 import { isFact } from '@lou/domain/kernel';
 import { QuestionAnswered, QuizOffered } from '@lou/domain/quizzes/events';
+import { TutorAsked } from '@lou/domain/tutoring/events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSocket, type SocketClient } from './a-socket.ts';
 import { FRACTIONS, startTestApp, type TestApp, type TestUser } from './start-test-app.ts';
@@ -39,10 +40,10 @@ async function quizIn(talk: Talk) {
   return { reply, quiz: reply.quiz ?? [], items: offer?.data.items ?? [] };
 }
 
-/** Takes a quiz, right or wrong throughout, at a person's pace. */
-async function take(talk: Talk, right: boolean) {
+/** Takes a quiz, right or wrong throughout, at a person's pace; `only` leaves out the items of other skills. */
+async function take(talk: Talk, right: boolean, only = '') {
   const offered = await quizIn(talk);
-  for (const { itemId, rightIndex } of offered.items) {
+  for (const { itemId, rightIndex } of offered.items.filter(({ skill }) => skill.endsWith(only))) {
     app.clock.pass(20_000);
     talk.socket.send({ type: 'answer_question', itemId, choice: right ? rightIndex : (rightIndex + 1) % 4, milliseconds: 15_000 });
     await talk.socket.next('question_graded');
@@ -78,6 +79,35 @@ describe('how hard a quiz is', () => {
     for (let round = 0; round < 2; round += 1) await take(talk, true);
     expect((await quizIn(talk)).reply.adaptations.difficultyLevel).toBe('beginner');
     socket.close();
+  });
+});
+
+describe('what Lou asks and how', () => {
+  const line = { courseId: FRACTIONS, sectionId: `${FRACTIONS}.comparing-fractions-on-a-line` };
+  const opening = async (talk: Talk) => (await factsOf(talk)).findLast((fact) => isFact(TutorAsked, fact))?.data as { skill: string };
+
+  test('starts with what the quizzes do not show to be known', async () => {
+    const newcomer = await talkAbout(line);
+    expect((await opening(newcomer)).skill).toBe(`${FRACTIONS}/number-line`);
+    const who = await app.user();
+    const [here, elsewhere] = [await talkAbout(line, who), await talkAbout({ courseId: FRACTIONS, sectionId: `${FRACTIONS}.what-a-fraction-counts` }, who)];
+    for (let round = 0; round < 2; round += 1) await take(here, true, '/number-line');
+    await take(elsewhere, true);
+    const again = await talkAbout(line, who);
+    expect((await opening(again)).skill).toBe(`${FRACTIONS}/compare-fractions`);
+    for (const { socket } of [newcomer, here, elsewhere, again]) socket.close();
+  });
+
+  test('is put more simply to somebody who keeps missing', async () => {
+    const brief = { courseId: 'clear-writing-at-work', sectionId: 'clear-writing-at-work.emails-that-get-answered' };
+    const [newcomer, struggling] = [await talkAbout(brief), await talkAbout(brief)];
+    await take(struggling, false);
+    const answer = async ({ socket }: Talk) => {
+      socket.send({ type: 'text_message', text: 'Why should I send a request to one named person?' });
+      return (await socket.next('text_response')).sentences.length;
+    };
+    expect(await answer(struggling)).toBeGreaterThan(await answer(newcomer));
+    for (const { socket } of [newcomer, struggling]) socket.close();
   });
 });
 

@@ -3,7 +3,7 @@ import type { SessionSubject } from '@lou/domain/tutoring/events';
 import type { Passage, QuestionItem } from '@lou/tutor/ports';
 import type { QuizWish } from '@lou/tutor/quiz/choose';
 import { gateFaults } from '@lou/tutor/quiz/gate';
-import { type GeneratedItem, generateItems } from '@lou/tutor/quiz/generate/generate-items';
+import { type GeneratedItem, type GeneratedItems, type GenerateFrom, generateItems } from '@lou/tutor/quiz/generate/generate-items';
 import type { Deps } from '../deps.ts';
 import { shelfOfItem, type VisibleItem } from '../knowledge/knowledge.read.ts';
 
@@ -44,10 +44,20 @@ export async function quizSourceOf(from: From, subject: SessionSubject): Promise
   return sourceOf([own, onSkills], { courseId, sectionId: section.id, skill: section.skills[0]?.id ?? section.id, own: passages, all: course });
 }
 
-function sourceOf(banks: readonly (readonly QuestionItem[])[], making: Parameters<typeof generateItems>[0] | undefined): QuizSource {
-  let known: ReturnType<typeof generateItems> | undefined;
+/** What was made from a course's passages, by section; they are the same list for as long as the course is as it is. */
+const madeFrom = new WeakMap<readonly Passage[], Map<string, GeneratedItems>>();
+
+function madeOnce(making: GenerateFrom): GeneratedItems {
+  const bySection = madeFrom.get(making.all) ?? new Map<string, GeneratedItems>();
+  const made = bySection.get(making.sectionId) ?? generateItems(making);
+  madeFrom.set(making.all, bySection.set(making.sectionId, made));
+  return made;
+}
+
+function sourceOf(banks: readonly (readonly QuestionItem[])[], making: GenerateFrom | undefined): QuizSource {
+  let known: GeneratedItems | undefined;
   const made = () => {
-    known ??= making ? generateItems(making) : { explained: [], used: [] };
+    known ??= making ? madeOnce(making) : { explained: [], used: [] };
     return known;
   };
   return {

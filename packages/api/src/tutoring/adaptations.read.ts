@@ -20,6 +20,12 @@ export const adaptationsOf = (learner: LearnerSnapshot, today: string): RepliedA
   engagementScore: Math.round(100 * standingOf(learner, today).engagementScore) / 100,
 });
 
-/** A lesson's personality; to somebody who keeps missing Lou talks as to a beginner, and explains, whatever the lesson sets. */
-export const personalityFor = (learner: LearnerSnapshot, lesson: Personality): Personality =>
-  isStruggling(learner.view(adaptationsView)) ? { ...lesson, expertise: 'beginner', responseStyle: 'explanatory' } : lesson;
+/**
+ * A lesson's personality. To somebody who keeps missing Lou talks as to a beginner, and explains with an example where the
+ * lesson would be brief or only ask.
+ */
+export function personalityFor(learner: LearnerSnapshot, lesson: Personality): Personality {
+  if (!isStruggling(learner.view(adaptationsView))) return lesson;
+  const teachingStyle = lesson.teachingStyle === 'socratic' ? 'interactive' : lesson.teachingStyle;
+  return { ...lesson, teachingStyle, expertise: 'beginner', responseStyle: 'explanatory' };
+}

@@ -1,6 +1,7 @@
 /** Gathers what a turn may use: the tutor is handed all of it and fetches nothing. Source: lou.md 'A turn', step 4. */
 import { isFact } from '@lou/domain/kernel';
 import { AnswerGraded, LearnerAsked, type Move, type SessionSubject, TutorReplied } from '@lou/domain/tutoring/events';
+import { inAskingOrder } from '@lou/domain/tutoring/idea-order';
 import { DEFAULT_TRIES } from '@lou/domain/tutoring/ladder';
 import type { SessionRecord } from '@lou/domain/tutoring/sessions.view';
 import type { LearnerSnapshot, RecordedFact } from '@lou/eventlog';
@@ -10,7 +11,7 @@ import { courseProgressOf } from '../enrolment/enrolment.read.ts';
 import { firstNameOf } from '../identity/identity.read.ts';
 import { shelfOfItem, type VisibleItem } from '../knowledge/knowledge.read.ts';
 import { itemHistoryOf } from '../mastery/mastery.read.ts';
-import { personalityFor } from './adaptations.read.ts';
+import { difficultyLevelOf, personalityFor } from './adaptations.read.ts';
 import { seedOf } from './seed.ts';
 import { factsOfSession } from './session-facts.ts';
 
@@ -44,7 +45,7 @@ export async function surroundingsOf(
     course: course ? { id: course.id, title: course.title } : null,
     section: section ? { id: section.id, title: section.title } : null,
     personality: personalityFor(learner, lesson?.louPersonality ?? usualPersonality),
-    keyIdeas: await keyIdeasOf(deps, subject, item),
+    keyIdeas: inAskingOrder(await keyIdeasOf(deps, subject, item), itemHistoryOf(learner), difficultyLevelOf(learner)),
     keyIdeasMet: record?.keyIdeasMet ?? [],
     openItem: await openItemOf(deps, subject, record, facts),
     lastTurns: await lastTurnsOf(deps, facts),

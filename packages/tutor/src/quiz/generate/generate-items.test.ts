@@ -19,7 +19,7 @@ const glossary = [
   term('trivet', 'A stand with three feet that keeps a hot pot off the table.', 'tea.table'),
   term('caddy', 'A tin with a tight lid in which dry leaves stay fresh.', 'tea.table'),
 ];
-const lesson = prose('A guest fills a cup at the samovar, whose coals warm the metal for hours. The evening was long.');
+const lesson = prose('A guest fills a cup at the samovar, whose pipe of coals warms the metal of the urn. The evening was long.');
 const generate = (passages: readonly Passage[]) => {
   const own = passages.filter(({ sectionId }) => sectionId === place.sectionId);
   return generateItems({ courseId: 'tea', sectionId: place.sectionId, skill: 'tea/pots', own, all: passages });
@@ -58,7 +58,7 @@ describe('items that nobody wrote', () => {
     expect(explained.filter(({ about }) => about === 'samovar').map(({ question }) => question)).toEqual([
       'Which of these means “a tall metal urn with a tap, kept hot by a pipe of coals inside it”?',
       'What does “samovar” mean here?',
-      'Which of these is missing? “A guest fills a cup at the ____, whose coals warm the metal for hours.”',
+      'Which of these is missing? “A guest fills a cup at the ____, whose pipe of coals warms the metal of the urn.”',
     ]);
     expect(new Set(explained.map(({ about }) => about))).toEqual(new Set(['samovar', 'strainer']));
     expect(used).toEqual([]);
@@ -93,10 +93,19 @@ describe('items that nobody wrote', () => {
 
   it('no gap is left in a sentence that points back or says nothing of the meaning', () => {
     const gaps = (sentence: string) => generate([...prose(sentence), ...glossary]).explained.filter(({ question }) => question.includes('____'));
-    expect(gaps('A guest fills a cup at the samovar, whose coals warm the metal for hours.')).toHaveLength(1);
-    expect(gaps('She fills a cup at the samovar, whose coals warm the metal for hours.')).toEqual([]);
+    expect(gaps('A guest fills a cup at the samovar, whose pipe of coals warms the metal of the urn.')).toHaveLength(1);
+    expect(gaps('She fills a cup at the samovar, whose pipe of coals warms the metal of the urn.')).toEqual([]);
+    expect(gaps('To fill it, turn the tap of the tall metal urn, the samovar, and hold a cup under the tap.')).toEqual([]);
     expect(gaps('A guest walks slowly to the samovar and looks at the snow for hours.')).toEqual([]);
   });
+});
+
+it('a word inside a longer term leaves no gap, and a sentence said twice leaves one', () => {
+  const said = 'A guest fills a cup at the iron samovar, whose pipe of coals warms the metal of the urn.';
+  const gaps = (terms: readonly Passage[], twice: string) =>
+    generate([...prose(twice), ...terms]).explained.filter(({ question }) => question.includes('____'));
+  expect(gaps(glossary, `${said}\n\n${said}`)).toHaveLength(1);
+  expect(gaps([...glossary, term('iron samovar', 'A heavy thing that nobody carries to a picnic.')], said)).toEqual([]);
 });
 
 describe('on the courses that ship, their banks hidden', () => {

@@ -9,7 +9,12 @@ import { isGlossary, type Term } from './terms.ts';
 
 /** Telling words of a term's meaning that a sentence must share before its gap can be filled by that term alone. */
 const GAP_SHARED_LEAST = 2;
+/** And which share of the meaning's telling words. */
+const GAP_SHARE_LEAST = 0.4;
 const GAP_WORDS = { least: 8, most: 28 };
+
+/** Telling words that two meanings share before they may be true of each other. */
+const NEAR_SHARED_LEAST = 2;
 
 /** What a term is asked with: the other terms of the course are its distractors. */
 export interface TermSetting {
@@ -35,8 +40,7 @@ function whichTerm(term: Term, { terms, uses }: TermSetting): Draft | undefined 
 /** What does '...' mean? */
 function whatMeaning(term: Term, { terms, uses }: TermSetting): Draft | undefined {
   if (overlaps(term.stems, term.meaningStems)) return undefined;
-  const head = headOf(term.meaning);
-  const candidates = others(term, terms).filter((other) => headOf(other.meaning) !== head && !overlaps(other.meaningStems, term.stems));
+  const candidates = others(term, terms).filter((other) => !isNearInMeaning(other, term) && !overlaps(other.meaningStems, term.stems));
   const asMeaning = candidates.map((other) => ({
     text: small(other.meaning),
     feedback: `That is the meaning of “${other.name}”.`,
@@ -56,32 +60,37 @@ function whatMeaning(term: Term, { terms, uses }: TermSetting): Draft | undefine
   );
 }
 
-/** Sentences about the term with a gap in its place. */
-function gaps(term: Term, { terms, prose, uses }: TermSetting): readonly (Draft | undefined)[] {
+/** Sentences about the term with a gap in its place; each once, also where the material says it twice. */
+function gaps(term: Term, setting: TermSetting): readonly (Draft | undefined)[] {
   const name = new RegExp(`(?<![\\p{L}\\p{N}-])(?:(?<article>an?) )?${escaped(term.name)}(?![\\p{L}\\p{N}-])`, 'giu');
-  return prose.flatMap((passage) =>
-    sentencesIn(passage).map(({ sentence: { text } }): Draft | undefined => {
-      const found = [...text.matchAll(name)];
-      const words = wordsOf(text).length;
-      if (found.length !== 1 || words < GAP_WORDS.least || words > GAP_WORDS.most || !standsAlone(text)) return undefined;
-      const withGap = text.replace(name, (_all, article?: string) => (article ? `${article.charAt(0)}(n) ____` : '____'));
-      const asked = new Set(tellingStems(withGap));
-      if (overlaps(term.stems, asked)) return undefined;
-      if ([...term.meaningStems].filter((stem) => asked.has(stem)).length < GAP_SHARED_LEAST) return undefined;
-      const candidates = others(term, terms).filter((other) => !overlaps(other.stems, asked) && shared(other.meaningStems, asked) < GAP_SHARED_LEAST);
-      const wrong = chooseDistractors(term.name, candidates.map(asCandidate(term)), uses, `gap ${text}`);
-      const question = `Which of these is missing? “${withGap}”`;
-      return wrong && { about: term.name, difficulty: 'intermediate', question, key: term.name, wrong, explanation: `The lesson says: “${text}”`, cited: text };
-    }),
-  );
+  const longer = setting.terms.filter((other) => other !== term && other.name.search(name) >= 0).map((other) => other.name.toLowerCase());
+  const sentences = new Set(setting.prose.flatMap((passage) => sentencesIn(passage).map(({ sentence }) => sentence.text)));
+  return [...sentences].flatMap((text) => {
+    const isItself = [...text.matchAll(name)].length === 1 && !longer.some((other) => text.toLowerCase().includes(other));
+    const withGap = text.replace(name, (_all, article?: string) => (article ? `${article.charAt(0)}(n) ____` : '____'));
+    return isItself && standsAlone(text) ? [gapIn(text, withGap, term, setting)] : [];
+  });
 }
 
-/** Opens without a word that points back, holds no pronoun of a story and no remark about a picture. */
+/** A gap that the term's meaning fills, and no other term's. */
+function gapIn(text: string, withGap: string, term: Term, { terms, uses }: TermSetting): Draft | undefined {
+  const asked = new Set(tellingStems(withGap));
+  const told = shared(term.meaningStems, asked);
+  if (overlaps(term.stems, asked) || told < GAP_SHARED_LEAST || told < GAP_SHARE_LEAST * term.meaningStems.size) return undefined;
+  const candidates = others(term, terms).filter((other) => !overlaps(other.stems, asked) && shared(other.meaningStems, asked) < GAP_SHARED_LEAST);
+  const wrong = chooseDistractors(term.name, candidates.map(asCandidate(term)), uses, `gap ${text}`);
+  const question = `Which of these is missing? “${withGap}”`;
+  return wrong && { about: term.name, difficulty: 'intermediate', question, key: term.name, wrong, explanation: `The lesson says: “${text}”`, cited: text };
+}
+
+/** Neither a scrap nor a burden, opens without a word that points back, holds no pronoun of a story and no remark about a picture. */
 const standsAlone = (sentence: string): boolean =>
   isWholeSentence(sentence) &&
-  !/[“”"$`?]/.test(sentence) &&
+  wordsOf(sentence).length >= GAP_WORDS.least &&
+  wordsOf(sentence).length <= GAP_WORDS.most &&
+  !/[“”"$`?:;]/.test(sentence) &&
   !/^(?:this|that|these|those|it|its|they|their|he|his|she|her|so|but|and|or|yet|now|then|here|there|both|such|each)\b/i.test(sentence) &&
-  !/\b(?:he|she|his|her|him|i|my|here|above|below|this|these|those)\b/i.test(sentence);
+  !/\b(?:he|she|his|her|him|it|they|them|their|i|my|here|above|below|this|these|those)\b/i.test(sentence);
 
 /** Terms of the same kind and form that are neither part of the other nor explained by it. */
 function others(term: Term, terms: readonly Term[]): readonly Term[] {
@@ -96,12 +105,19 @@ function others(term: Term, terms: readonly Term[]): readonly Term[] {
   );
 }
 
+/** Of one sort, or told in the same words: the one's meaning may then be true of the other as well. */
+const isNearInMeaning = (one: Term, other: Term): boolean =>
+  headOf(one.meaning) === headOf(other.meaning) || shared(one.meaningStems, other.meaningStems) >= NEAR_SHARED_LEAST;
+
 const asCandidate =
   (term: Term) =>
   (other: Term): Candidate => ({
     text: other.name,
     feedback: `“${other.name}” means ${small(other.meaning)}.`,
-    distance: (wordsOf(other.name).length === wordsOf(term.name).length ? 0 : 1) + (isCapital(other.name) === isCapital(term.name) ? 0 : 1),
+    distance:
+      (wordsOf(other.name).length === wordsOf(term.name).length ? 0 : 1) +
+      (isCapital(other.name) === isCapital(term.name) ? 0 : 1) +
+      (headOf(other.meaning) === headOf(term.meaning) ? 0 : 0.5),
   });
 
 const unlike = (one: string, other: string): number => Math.abs(one.length - other.length) / 20;

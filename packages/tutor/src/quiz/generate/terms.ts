@@ -5,7 +5,7 @@ import type { Passage } from '../../ports.ts';
 import { sentencesIn } from '../../retrieval/best-sentences.ts';
 
 /** A verb and a noun are told apart by how their meanings begin; options of one question are of one kind. */
-export type TermKind = 'deed' | 'doing' | 'thing' | 'other';
+export type TermKind = 'deed' | 'doing' | 'quality' | 'thing' | 'other';
 
 export interface Term {
   /** As it is written: `half step`. */
@@ -100,6 +100,7 @@ const bare = (meaning: string): string =>
 
 function kindOf(meaning: string): TermKind {
   const [first = ''] = meaning.toLowerCase().split(/\s+/);
+  if (/^(?:said )?of (?:an?|the|some)/i.test(meaning)) return 'quality';
   if (first === 'to') return 'deed';
   if (first.endsWith('ing')) return 'doing';
   return /^(?:an?|the|one|any|some|two|three|many|several)$/.test(first) ? 'thing' : 'other';
