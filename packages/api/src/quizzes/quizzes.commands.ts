@@ -23,6 +23,8 @@ export interface PreparedQuiz {
   readonly quizId: string;
   readonly fact: NewFact;
   readonly questions: QuizQuestion[];
+  /** The material has fewer questions than a quiz has. */
+  readonly isShort: boolean;
 }
 
 /** Chooses a quiz for a session without offering it yet; undefined where the material has no questions. */
@@ -44,7 +46,8 @@ export async function prepareQuiz(
   const { sessionId, courseId, sectionId, withKey } = about;
   const offer = { sessionId, courseId, sectionId, withKey, quizId: deps.ids.random(), items, weightsVersion: WEIGHTS_VERSION, localDay: act.localDay };
   const words = asGeneratedWords(source.generated(items.map(({ itemId }) => itemId)));
-  return { quizId: offer.quizId, fact: QuizOffered(offer, words), questions: await shownQuiz(deps, offer, { words }) };
+  const questions = await shownQuiz(deps, offer, { words });
+  return { quizId: offer.quizId, fact: QuizOffered(offer, words), questions, isShort: questions.length < QUIZ_LENGTH };
 }
 
 export interface Answered {

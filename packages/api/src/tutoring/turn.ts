@@ -4,7 +4,6 @@
  */
 import type { QuizQuestion } from '@lou/contract/socket';
 import { isFact, Refused } from '@lou/domain/kernel';
-import { QUIZ_LENGTH } from '@lou/domain/quizzes/quiz';
 import { type SessionSubject, TutorReplied } from '@lou/domain/tutoring/events';
 import { type SessionCommand, session } from '@lou/domain/tutoring/session';
 import type { CheckedSentence, TurnOutcome } from '@lou/tutor/ports';
@@ -106,8 +105,8 @@ async function reply(deps: Deps, act: Act, turnId: string, request: TurnRequest)
 /** Lou's words with a quiz: what is there is said as it is, and where there is none, what to do instead. */
 function quizSentences(sentences: readonly CheckedSentence[], quiz: PreparedQuiz | undefined): readonly CheckedSentence[] {
   if (!quiz) return noQuestions;
+  if (!quiz.isShort) return sentences;
   const count = quiz.questions.length;
-  if (count >= QUIZ_LENGTH) return sentences;
   return [...sentences, { text: count === 1 ? 'I have only one question on this so far.' : `I have only ${count} questions on this so far.`, citations: [] }];
 }
 

@@ -63,6 +63,8 @@ describe('answers to Lou’s questions', () => {
     expect(levelAfter(...Array.from({ length: 6 }, () => [asked, hint(2), graded(1)]).flat())).toBe('beginner');
     expect(levelAfter(...times(6, graded(1, 3)))).toBe('beginner');
     expect(levelAfter(hint(3), asked, ...times(4, graded(1)))).toBe('intermediate');
+    const elsewhere = HintGiven({ sessionId: 's2', itemId: 'check:other', level: 3 });
+    expect(levelAfter(elsewhere, ...times(4, graded(1)))).toBe('intermediate');
   });
   test('Show me is a miss', () => {
     expect(levelAfter(...times(4, graded(1)), ...times(3, shown('button')))).toBe('beginner');

@@ -11,8 +11,8 @@ export interface Adaptations {
   readonly success: number;
   /** Answers that `success` rests on since the level last changed; a doubtful one is less than one. */
   readonly evidence: number;
-  /** The highest hint to Lou's open question, 0 to 3. */
-  readonly hints: number;
+  /** The question of Lou's to which a hint was given last, and which one: 1 to 3. */
+  readonly hinted: { readonly itemId: string; readonly level: number } | null;
 }
 
 /** Where `success` stands when nothing has been seen at a level: between the two lines below. */
@@ -42,18 +42,19 @@ export const adaptationsView = learnerView({
   name: 'adaptations',
   version: 1,
   listensTo: [QuestionAnswered, TutorAsked, AnswerGraded, HintGiven, SolutionShown],
-  initial: { level: 'beginner', success: MIDDLE, evidence: 0, hints: 0 } as Adaptations,
+  initial: { level: 'beginner', success: MIDDLE, evidence: 0, hinted: null } as Adaptations,
   evolve: (now, fact) => {
     switch (fact.type) {
       case 'QuestionAnswered':
         return fact.data.counts ? after(now, fact.data.correct ? 1 : 0, weightOf(now, fact.data)) : now;
       case 'TutorAsked':
-        return { ...now, hints: 0 };
+        return now.hinted?.itemId === fact.data.itemId ? { ...now, hinted: null } : now;
       case 'HintGiven':
-        return { ...now, hints: fact.data.level };
+        return { ...now, hinted: { itemId: fact.data.itemId, level: fact.data.level } };
       case 'AnswerGraded': {
-        const { grade, attempt, counts } = fact.data;
-        return counts ? after(now, grade * Math.max(0, 1 - HELP_COSTS * (now.hints + Math.max(0, attempt - 1))), 1) : now;
+        const { itemId, grade, attempt, counts } = fact.data;
+        const help = (now.hinted?.itemId === itemId ? now.hinted.level : 0) + Math.max(0, attempt - 1);
+        return counts ? after(now, grade * Math.max(0, 1 - HELP_COSTS * help), 1) : now;
       }
       case 'SolutionShown':
         return fact.data.because === 'button' ? after(now, 0, 1) : now;

@@ -16,7 +16,7 @@ const term = (name: string, meaning: string, sectionId = place.sectionId) =>
 const glossary = [
   term('samovar', 'A tall metal urn with a tap, kept hot by a pipe of coals inside it.'),
   term('strainer', 'A small sieve held over the cup, which stops loose leaves.'),
-  term('trivet', 'A stand with three feet that keeps a hot pot off the table.', 'tea.table'),
+  term('trivet', 'A stand with three feet that lifts a pot off the table.', 'tea.table'),
   term('caddy', 'A tin with a tight lid in which dry leaves stay fresh.', 'tea.table'),
 ];
 const lesson = prose('A guest fills a cup at the samovar, whose pipe of coals warms the metal of the urn. The evening was long.');
