@@ -84,11 +84,28 @@ describe('items that nobody wrote', () => {
     expect(generate(lesson)).toEqual({ explained: [], used: [] });
   });
 
-  it('leave out a distractor that the question names, or that the right option is a sort of', () => {
-    const urn = term('urn', 'A vessel with a lid that holds more than any pot.');
-    const offered = generate([...lesson, ...glossary, urn]).explained.filter(({ about }) => about === 'samovar');
-    expect(offered.length).toBeGreaterThan(0);
-    for (const { options } of offered) expect(options.map(({ text }) => text)).not.toContain('urn');
+  /** Of the samovar, among two other terms and this one: with a fourth left out there is nothing to choose from. */
+  const samovarBeside = (fourth: Passage) =>
+    generate([...glossary.slice(0, 3), fourth])
+      .explained.filter(({ about }) => about === 'samovar')
+      .map(({ question }) => question);
+
+  it('leave out a distractor of which the right option is a sort', () => {
+    expect(samovarBeside(term('cosy', 'A thick woollen hat that is put over a pot.'))).toHaveLength(2);
+    expect(samovarBeside(term('urn', 'A vessel with a lid, larger than any pot.'))).toEqual([]);
+    expect(samovarBeside(term('cosy', 'A thick woollen hat that no samovar wears.'))).toEqual([]);
+  });
+
+  it('share no word between question and options, not even the question’s own', () => {
+    expect(samovarBeside(term('cosy', 'A thick woollen hat whose colour means nothing.'))).toEqual([
+      'Which of these means “a tall metal urn with a tap, kept hot by a pipe of coals inside it”?',
+    ]);
+  });
+
+  it('set no meaning beside another that is told in the same words', () => {
+    expect(samovarBeside(term('kettle', 'A tall metal can that whistles on the stove.'))).toEqual([
+      'Which of these means “a tall metal urn with a tap, kept hot by a pipe of coals inside it”?',
+    ]);
   });
 
   it('no gap is left in a sentence that points back or says nothing of the meaning', () => {

@@ -74,7 +74,7 @@ function itemOf(draft: Draft, { courseId, sectionId, skill }: GenerateFrom): Gen
   return { id, revision: 1, about, sectionId, skill, difficulty, question, options, explanation, passage: cited };
 }
 
-/** The gate forgives a word of the key in the question where wrong options share it; here it is not forgiven. */
+/** The gate forgives a word of the key in the question where wrong options share it; here no option has one, not even `means`. */
 function isStrict({ question, options }: QuestionItem): boolean {
   const asked = new Set(tellingStems(question));
   return options.every(({ text }) => tellingStems(text).every((stem) => !asked.has(stem)));
