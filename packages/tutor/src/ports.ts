@@ -82,6 +82,13 @@ export interface OpenItem {
   readonly pointsSeen?: readonly string[];
 }
 
+/** What staff wrote for Lou alone beside a block of a lesson: what to look for, what to avoid. It may hold a solution. */
+export interface LouContext {
+  readonly blockId: string;
+  readonly title: string;
+  readonly text: string;
+}
+
 /** Everything that a turn may use. */
 export interface TurnMaterial {
   readonly text: string;
@@ -90,6 +97,8 @@ export interface TurnMaterial {
   readonly section: { readonly id: string; readonly title: string } | null;
   /** Course and section names by id, for pointing elsewhere. */
   readonly personality: Personality;
+  /** Of the section's blocks, in order; those without one are absent. */
+  readonly louContexts?: readonly LouContext[];
   readonly keyIdeas: readonly KeyIdea[];
   /** Key ideas explained or answered well in this session. */
   readonly keyIdeasMet: readonly string[];
@@ -141,16 +150,62 @@ export interface TurnOutcome {
   readonly solution: { readonly itemId: string; readonly skill: string; readonly because: 'button' | 'tries' } | null;
   /** True when the learner wants a quiz: the caller chooses and offers the items. */
   readonly wantsQuiz: boolean;
+  /** Who put it into words: `embedded-1`, `model:{id}`, or both with a plus where the one finished what the other began. */
   readonly brain: string;
+  /** Set where the turn was one for a model, however it went. */
+  readonly model?: ModelPart;
   readonly milliseconds: { readonly understand: number; readonly gather: number; readonly say: number; readonly check: number };
   readonly tokens: number;
 }
 
+/** What a model did in a turn that was for it. */
+export interface ModelPart {
+  /** Calls that were made, repeated ones included. */
+  readonly calls: number;
+  /** True where a sentence failed its checks and the model was asked once more. */
+  readonly repaired: boolean;
+  /** Why the checks refused sentences of the model, in order. */
+  readonly refusals: readonly string[];
+  /** Why the embedded brain said all or the rest; null where the model said its part to the end. */
+  readonly handedOver: HandOver | null;
+}
+
+/** Why the embedded brain took over. `resting`: the model failed of late and is left alone for a while. */
+export type HandOver =
+  | 'checks'
+  | 'budget'
+  | 'resting'
+  | 'key'
+  | 'not-found'
+  | 'bad-request'
+  | 'too-many'
+  | 'server'
+  | 'unreachable'
+  | 'slow'
+  | 'cut'
+  | 'malformed'
+  | 'declined'
+  | 'empty';
+
+/** The tokens that one learner may still spend on a model today. */
+export interface TokenPurse {
+  /** Sets tokens aside before a call; false where there are not so many left, and nothing is set aside then. */
+  reserve(tokens: number): Promise<boolean>;
+  /** After the call: gives back what was set aside and counts what was used. */
+  settle(reserved: number, used: number): Promise<void>;
+}
+
 export interface TutorRequest {
   readonly material: TurnMaterial;
-  /** Called with each checked sentence, in order, before the promise settles. What was shown is never taken back. */
+  /**
+   * Told each sentence that is checked while the rest of the reply is still being made, in order; the outcome begins with
+   * these sentences, word for word. A brain that has its reply whole at once tells none, nor is any told of a reply that
+   * records a decision (a grade, a hint, a solution): that is written down before it is said. What was told is never taken back.
+   */
   readonly onSentence?: (sentence: CheckedSentence) => void | Promise<void>;
   readonly signal?: AbortSignal;
+  /** What a model may spend; without one, as much as it takes. */
+  readonly purse?: TokenPurse;
 }
 
 export interface Tutor {

@@ -57,7 +57,7 @@ export function checkReply(drafts: readonly DraftSentence[], grounds: CheckGroun
   };
 }
 
-function faultOf({ kind, text, citations }: DraftSentence, { passage, claims }: CheckGrounds): Failure['because'] | null {
+function faultOf({ kind, text, citations, notes = [] }: DraftSentence, { passage, claims }: CheckGrounds): Failure['because'] | null {
   if (text.trim() === '' || showsInnerWorkings(text)) return 'inner workings';
   const cited = citations.map(({ passageId }) => passage(passageId));
   if (cited.some((found) => found === undefined)) return 'source not visible';
@@ -66,9 +66,12 @@ function faultOf({ kind, text, citations }: DraftSentence, { passage, claims }: 
   const sources = cited.filter((found) => found !== undefined);
   switch (kind) {
     case 'lesson':
+    case 'reworded': {
       if (sources.length === 0) return 'no source';
-      if (supportOf(text, sources) < SUPPORT_LEAST) return 'unsupported';
-      return uncertifiedFigures(text, sources).length > 0 ? 'figure' : null;
+      const resting = [...sources, ...notes];
+      if (supportOf(text, resting) < SUPPORT_LEAST) return 'unsupported';
+      return uncertifiedFigures(text, resting).length > 0 ? 'figure' : null;
+    }
     case 'authored':
       return sources.length === 0 ? 'no source' : null;
     case 'talk':

@@ -40,7 +40,8 @@ function onlyWhatWasSaid(speech: Speech, sentences: readonly CheckedSentence[]):
   };
 }
 
-function groundsFor(speech: Speech, deed: Decision['deed'], turn: Turn): CheckGrounds {
+/** What the checks hold a reply against. */
+export function groundsFor(speech: Speech, deed: Decision['deed'], turn: Turn): CheckGrounds {
   const { library, material, openIdea, ladder } = turn;
   const solutionShown = (speech.solution ?? null) !== null;
   const triesLeft = ladder ? [String(ladder.tries), String(Math.max(0, ladder.tries - ladder.attempts))] : [];

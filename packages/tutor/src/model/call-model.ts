@@ -1,0 +1,119 @@
+/** One call of a model as a stream of text, with its time-outs; and the same with the retries that a turn has time for. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type LanguageModel, streamText } from 'ai';
+import { ModelTrouble, mayPass, troubleOf, wasTurnedAway } from './trouble.ts';
+
+export interface CallLimits {
+  /** Until the first piece of text. */
+  readonly firstMs: number;
+  /** Between two pieces. */
+  readonly pauseMs: number;
+  /** Of all calls of a reply together; a turn's lease is longer. */
+  readonly wholeMs: number;
+  readonly retries: number;
+  /** The first wait before a retry; each further one is twice as long. */
+  readonly waitMs: number;
+  /** A provider that asks for a longer wait is not waited for. */
+  readonly waitMostMs: number;
+  readonly outputTokens: number;
+}
+
+export const callLimits: CallLimits = { firstMs: 8_000, pauseMs: 6_000, wholeMs: 30_000, retries: 2, waitMs: 300, waitMostMs: 2_000, outputTokens: 700 };
+
+export interface Call {
+  readonly instructions: string;
+  readonly prompt: string;
+  /** When the whole reply must be done, by `now`. */
+  readonly until: number;
+  readonly signal: AbortSignal | undefined;
+}
+
+export interface CallTools {
+  readonly model: LanguageModel;
+  readonly limits: CallLimits;
+  readonly now: () => number;
+  /** 0 up to 1, so that servers do not all come back at once. */
+  readonly chance: () => number;
+}
+
+/** What a call took: attempts, and tokens as the provider counts them or, where it did not say, as they are estimated. */
+export interface Taken {
+  attempts: number;
+  tokens: number;
+}
+
+/** Tokens of a text, rather too many than too few. */
+export const tokensOf = (text: string): number => Math.ceil(text.length / 3);
+
+/** Pieces of text, with retries before the first one. Throws ModelTrouble; what the caller's signal stops throws its reason. */
+export async function* callModel(call: Call, tools: CallTools, taken: Taken): AsyncGenerator<string, void> {
+  const { limits, now, chance } = tools;
+  for (let attempt = 0; ; attempt += 1) {
+    let heard = false;
+    taken.attempts += 1;
+    try {
+      for await (const piece of callOnce(call, tools, taken)) {
+        heard = true;
+        yield piece;
+      }
+      return;
+    } catch (error) {
+      call.signal?.throwIfAborted();
+      const trouble = troubleOf(error);
+      if (heard || !mayPass(trouble) || attempt >= limits.retries) throw trouble;
+      const wait = Math.max(trouble.retryAfterMs ?? 0, limits.waitMs * 2 ** attempt * (0.5 + chance()));
+      if (wait > limits.waitMostMs || now() + wait >= call.until) throw trouble;
+      await sleep(wait, undefined, call.signal ? { signal: call.signal } : {});
+    }
+  }
+}
+
+async function* callOnce({ instructions, prompt, until, signal }: Call, { model, limits, now }: CallTools, taken: Taken): AsyncGenerator<string, void> {
+  const stop = new AbortController();
+  const slow = (what: string) => () => stop.abort(new ModelTrouble('slow', what));
+  const whole = setTimeout(slow('The provider took too long.'), Math.max(1, until - now()));
+  let pause = setTimeout(slow('The provider did not begin in time.'), limits.firstMs);
+  let written = '';
+  let counted: number | undefined;
+  let ended = false;
+  let turnedAway = false;
+  try {
+    const result = streamText({
+      model,
+      instructions,
+      prompt,
+      maxOutputTokens: limits.outputTokens,
+      maxRetries: 0,
+      abortSignal: signal ? AbortSignal.any([stop.signal, signal]) : stop.signal,
+      onError: () => undefined,
+    });
+    for await (const part of result.stream) {
+      if (part.type === 'error') throw part.error;
+      if (part.type === 'abort') break;
+      if (part.type === 'text-delta') {
+        clearTimeout(pause);
+        pause = setTimeout(slow('The provider stopped in the middle.'), limits.pauseMs);
+        written += part.text;
+        yield part.text;
+      }
+      if (part.type === 'finish') {
+        counted = part.totalUsage.totalTokens;
+        ended = true;
+        if (part.finishReason === 'content-filter') throw new ModelTrouble('declined', 'The model declined.');
+        if (part.finishReason !== 'stop' && part.finishReason !== 'length') throw new ModelTrouble('cut', 'The provider’s answer broke off.');
+      }
+    }
+    if (stop.signal.aborted) throw stop.signal.reason;
+    if (!ended) throw new ModelTrouble('cut', 'The provider’s answer broke off.');
+  } catch (error) {
+    if (stop.signal.aborted) throw stop.signal.reason;
+    const trouble = troubleOf(error);
+    turnedAway = written === '' && wasTurnedAway(trouble);
+    throw trouble;
+  } finally {
+    clearTimeout(whole);
+    clearTimeout(pause);
+    if (!ended) stop.abort();
+    if (!turnedAway) taken.tokens += counted ?? tokensOf(instructions + prompt) + tokensOf(written);
+  }
+}

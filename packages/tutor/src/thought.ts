@@ -1,0 +1,81 @@
+/** What every brain has in common in a turn: what was understood and decided before it is put into words, and what it came to. */
+import { DEFAULT_TRIES } from '@lou/domain/tutoring/ladder';
+import { type Decided, decide, gatherFor } from './conversation/decide.ts';
+import type { Said } from './conversation/say-checked.ts';
+import { askOf, itemOf, type Turn, turnOf } from './conversation/turn.ts';
+import { type Understanding, understand } from './conversation/understand.ts';
+import { openingIdea } from './conversation/welcome.ts';
+import type { TurnMaterial, TurnOutcome } from './ports.ts';
+import type { PassageIndex } from './retrieval/passage-index.ts';
+
+/** A turn up to the move, with how long it took to get there. */
+export interface Thought {
+  readonly about: Turn;
+  readonly decided: Decided;
+  readonly milliseconds: { readonly understand: number; readonly gather: number };
+}
+
+/** Understands, gathers and decides; `now` in milliseconds is read for the stages' times only. Source: lou.md 'A turn', steps 2 to 5. */
+export function think(material: TurnMaterial, index: PassageIndex, now: () => number): Thought {
+  const begun = now();
+  const { about, understanding } = listen(material, index);
+  const understood = now();
+  const decided = decide(understanding, gatherFor(understanding, about), about);
+  return { about, decided, milliseconds: { understand: whole(understood - begun), gather: whole(now() - understood) } };
+}
+
+/**
+ * What the message wants. The welcome's question can be answered also where the caller has not recorded it as asked; any
+ * other message finds nothing open then.
+ */
+function listen(material: TurnMaterial, index: PassageIndex): { about: Turn; understanding: Understanding } {
+  const plain = turnOf(material, index);
+  const opened = material.openItem || material.lastTurns.length > 0 ? null : openingIdea(plain);
+  if (opened) {
+    const openItem = { itemId: itemOf(opened), keyIdeaId: opened.id, hintsGiven: 0, attempts: 0, tries: DEFAULT_TRIES };
+    const about = turnOf({ ...material, openItem }, index);
+    const understanding = understand(about);
+    if (understanding.grade) return { about, understanding };
+  }
+  return { about: plain, understanding: understand(plain) };
+}
+
+/** The outcome of a turn that was thought and said; a question of the welcome's that stays open is asked from now on. */
+export function outcomeOfThought({ about, decided }: Thought, said: Said, material: TurnMaterial, brain: string): TurnOutcome {
+  const outcome = outcomeOf(decided.decision.move, said, about, brain, decided.graded);
+  return { ...outcome, asks: outcome.asks ?? askedByWelcome(material, outcome, about) };
+}
+
+/** The welcome's question was answered without having been recorded as asked, and it stays open: it is asked from now on. */
+function askedByWelcome({ openItem }: TurnMaterial, { graded, solution }: TurnOutcome, { openIdea }: Turn): TurnOutcome['asks'] {
+  return openItem === null && openIdea && graded && !graded.settled && !solution ? askOf(openIdea) : null;
+}
+
+/** The outcome of what was said; no times and no tokens yet. */
+export function outcomeOf(
+  move: TurnOutcome['move'],
+  { sentences, speech }: Said,
+  { material, openIdea }: Turn,
+  brain: string,
+  graded: TurnOutcome['graded'] = null,
+): TurnOutcome {
+  const { keyIdeaIds = [], asks = null, hint = null, solution = null, wantsQuiz = false } = speech;
+  const touched = new Set([...keyIdeaIds, ...(asks ? [asks.keyIdeaId] : []), ...((graded || hint || solution) && openIdea ? [openIdea.id] : [])]);
+  return {
+    move,
+    sentences,
+    keyIdeaIds,
+    skills: [...new Set(material.keyIdeas.flatMap(({ id, skill }) => (touched.has(id) ? [skill] : [])))],
+    asks,
+    graded,
+    hint,
+    solution,
+    wantsQuiz,
+    brain,
+    milliseconds: { understand: 0, gather: 0, say: 0, check: 0 },
+    tokens: 0,
+  };
+}
+
+/** Milliseconds as a fact keeps them. */
+export const whole = (milliseconds: number): number => Math.max(0, Math.round(milliseconds));
