@@ -43,6 +43,7 @@ export const eventSentences: { readonly [Type in Catalogued as Type['type']]: Se
     `${who} answered ${itemId}: ${percent(grade)}, try ${attempt}${settled ? ', settled' : ''}${counts ? '' : ', not counted'}`,
   HintGiven: (who, { itemId, level }) => `Lou gave ${who} hint ${level} to ${itemId}`,
   SolutionShown: (who, { itemId, because }) => `Lou showed ${who} the solution of ${itemId} (${because === 'button' ? 'asked for' : 'tries used up'})`,
+  TutorSaid: (who, { place }) => `Lou told ${who} sentence ${place} of a reply`,
   TutorReplied: (who, { move, brain, passageIds, milliseconds }) =>
     `Lou replied to ${who}: ${move}, ${counted(passageIds.length, 'passage')}, ${milliseconds.understand + milliseconds.gather + milliseconds.say + milliseconds.check} ms (${brain})`,
   TurnCut: (who, { because }) => `a turn of ${who} ended without a reply (${because})`,

@@ -28,12 +28,33 @@ const variables = z.object({
     .regex(/^[^\s@]+$/, 'A username has no spaces and no @.')
     .default('admin'),
   ADMIN_PASSWORD: z.string().min(8, 'It has at least 8 characters.').max(128, 'It has at most 128 characters.').optional(),
-  AI_PROVIDER: z.enum(['embedded']).default('embedded'),
+  AI_PROVIDER: z.enum(['embedded', 'openai', 'anthropic', 'openai-compatible']).default('embedded'),
+  AI_BASE_URL: z
+    .string()
+    .regex(/^https?:\/\/\S+$/, 'It reads like https://models.example.org/v1.')
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().optional(),
+  AI_DAILY_TOKENS_PER_LEARNER: z.coerce.number({ error: 'It is a number.' }).int('It is a whole number.').min(0, 'It is 0 or more.').default(100_000),
   VOICE_PROVIDER: z.enum(['off']).default('off'),
   METRICS_TOKEN: z.string().min(16, 'It has at least 16 characters.').optional(),
   TRUST_PROXY: onOff.default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMITS: onOff.default('on'),
+});
+
+/** What each provider of models cannot do without. */
+const neededBy = {
+  embedded: [],
+  openai: ['AI_MODEL', 'AI_API_KEY'],
+  anthropic: ['AI_MODEL', 'AI_API_KEY'],
+  'openai-compatible': ['AI_MODEL', 'AI_BASE_URL'],
+} as const satisfies Readonly<Record<z.infer<typeof variables>['AI_PROVIDER'], readonly (keyof typeof variables.shape)[]>>;
+
+const environment = variables.superRefine((given, check) => {
+  for (const name of neededBy[given.AI_PROVIDER])
+    if (given[name] === undefined) check.addIssue({ code: 'custom', path: [name], message: `It is needed where AI_PROVIDER is ${given.AI_PROVIDER}.` });
 });
 
 export type Environment = z.infer<typeof variables>;
@@ -44,10 +65,12 @@ export class WrongEnvironment extends Error {}
 /** Reads and checks the environment; an empty value counts as not given. Relative directories start at the working directory. */
 export function readEnvironment(from: Record<string, string | undefined> = process.env): Environment {
   const given = Object.fromEntries(Object.keys(variables.shape).map((name) => [name, from[name]?.trim() || undefined]));
-  const read = variables.safeParse(given);
+  const read = environment.safeParse(given);
   if (!read.success) {
     const issue = read.error.issues[0];
-    throw new WrongEnvironment(`${String(issue?.path[0])} is set to something Lou cannot use: ${issue?.message} (.env.example explains each variable.)`);
+    const name = String(issue?.path[0]);
+    const what = given[name] === undefined ? 'is not set' : 'is set to something Lou cannot use';
+    throw new WrongEnvironment(`${name} ${what}: ${issue?.message} (.env.example explains each variable.)`);
   }
   return { ...read.data, DATA_DIR: path.resolve(read.data.DATA_DIR) };
 }

@@ -26,11 +26,28 @@ test('a wrong value names its variable in words', () => {
     ['PORT', '1.5'],
     ['RATE_LIMITS', 'maybe'],
     ['DATABASE_URL', 'mysql://x'],
+    ['AI_PROVIDER', 'oracle'],
+    ['AI_BASE_URL', 'models.example.org'],
+    ['AI_DAILY_TOKENS_PER_LEARNER', 'many'],
   ] as const) {
     const read = () => readEnvironment({ [name]: value });
     expect(read).toThrow(WrongEnvironment);
     expect(read).toThrow(new RegExp(`^${name} is set to something Lou cannot use: [^{]+\\.`));
   }
+});
+
+test.each([
+  ['AI_MODEL', { AI_PROVIDER: 'openai', AI_API_KEY: 'k' }],
+  ['AI_API_KEY', { AI_PROVIDER: 'anthropic', AI_MODEL: 'm' }],
+  ['AI_BASE_URL', { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm' }],
+])('a provider without its %s stops the start with a sentence', (name, given) => {
+  expect(() => readEnvironment(given)).toThrow(`${name} is not set: It is needed where AI_PROVIDER is ${given.AI_PROVIDER}.`);
+});
+
+test('a compatible provider needs no key, and the embedded tutor nothing', () => {
+  const given = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_BASE_URL: 'http://127.0.0.1:11434/v1/' };
+  expect(readEnvironment(given)).toMatchObject({ AI_BASE_URL: 'http://127.0.0.1:11434/v1', AI_DAILY_TOKENS_PER_LEARNER: 100_000 });
+  expect(readEnvironment({})).toMatchObject({ AI_PROVIDER: 'embedded' });
 });
 
 test('what nobody foresaw is shown whole', () => {

@@ -13,7 +13,6 @@ import { leftOutOf, seedContent } from '@lou/api/seed-content';
 import { allFacts } from '@lou/domain';
 import type { Clock } from '@lou/domain/kernel';
 import { createEventLog, type EventLog, migrate, openEmbedded, openPostgres, type Sql } from '@lou/eventlog';
-import { createEmbeddedTutor } from '@lou/tutor';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import packageFile from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
@@ -21,6 +20,7 @@ import { localDesk } from './control/local-desk.ts';
 import { openControlSocket } from './control-socket.ts';
 import type { Environment } from './env.ts';
 import { startJobs } from './jobs.ts';
+import { logTutorNews, openTutor, type TutorNews } from './open-tutor.ts';
 import { systemClock, systemIds } from './system.ts';
 import { policies, views } from './wiring.ts';
 
@@ -39,7 +39,8 @@ export interface Lou {
 export async function startLou(environment: Environment): Promise<Lou> {
   const sql = await openDatabase(environment);
   const readiness = { starting: true, draining: false };
-  const deps = await assemble(sql, environment);
+  const tutorNews: { tell: (news: TutorNews) => void } = { tell: () => undefined };
+  const deps = await assemble(sql, environment, (news) => tutorNews.tell(news));
   const app = await createApp({
     deps,
     readiness,
@@ -50,6 +51,7 @@ export async function startLou(environment: Environment): Promise<Lou> {
     metricsToken: environment.METRICS_TOKEN,
     logger: loggerOf(environment),
   });
+  tutorNews.tell = (news) => logTutorNews(app.log, news);
   for (const { kind, slug, complaints } of leftOutOf(await seedContent(deps, CONTENT)))
     app.log.error({ kind, slug, complaints: complaints.slice(0, 3) }, 'shipped content was left out');
   await teach(deps);
@@ -93,18 +95,23 @@ export function openLog(sql: Sql, { DATA_DIR }: Environment): EventLog {
   return createEventLog({ sql, clock: systemClock, ids: systemIds, facts: allFacts, policies, views, appVersion: packageFile.version, ledgerFile });
 }
 
-async function assemble(sql: Sql, environment: Environment): Promise<Deps> {
+async function assemble(sql: Sql, environment: Environment, report: (news: TutorNews) => void): Promise<Deps> {
   const clock: Clock = systemClock;
   const ids = systemIds;
   const log = openLog(sql, environment);
   const [catalogue, knowledge, journeys] = await Promise.all([openCatalogue({ sql, log }), openKnowledge({ sql, log }), openJourneys({ sql, log })]);
-  const tutor = createEmbeddedTutor({ now: () => performance.now() });
+  const tutor = await openTutor(environment, report);
   const live = await openLiveNews({ log, catalogue });
   const aloneSinceMs = sql.soleWriter ? clock.nowMs() : undefined;
   return { sql, aloneSinceMs, log, clock, ids, tutor, catalogue, knowledge, journeys, live, settings: settingsOf(environment) };
 }
 
-export const settingsOf = ({ RATE_LIMITS }: Environment): Settings => ({ limits: RATE_LIMITS === 'on', voice: false, passwordCost: 'production' });
+export const settingsOf = ({ RATE_LIMITS, AI_DAILY_TOKENS_PER_LEARNER }: Environment): Settings => ({
+  limits: RATE_LIMITS === 'on',
+  voice: false,
+  tokensPerDay: AI_DAILY_TOKENS_PER_LEARNER,
+  passwordCost: 'production',
+});
 
 /** The way in for the command line, where nobody but this process may open the database. */
 async function openControl(deps: Deps, { DATABASE_URL, DATA_DIR }: Environment, onError: (error: unknown) => void): Promise<() => Promise<void>> {

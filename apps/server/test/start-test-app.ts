@@ -12,9 +12,9 @@ import type { Role } from '@lou/domain/shapes';
 import { fixedClock } from '@lou/domain/testing';
 import { createEventLog } from '@lou/eventlog';
 import { openTestDatabase, postgresStore, type TestDatabase } from '@lou/eventlog/testing';
-import { createEmbeddedTutor } from '@lou/tutor';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createApp } from '../src/app.ts';
+import { logTutorNews, openTutor } from '../src/open-tutor.ts';
 import { teach } from '../src/start-lou.ts';
 import { systemIds, uuidV7 } from '../src/system.ts';
 import { policies, views } from '../src/wiring.ts';
@@ -55,6 +55,9 @@ export const PASSWORD = 'correct horse battery';
 interface TestAppOptions {
   readonly limits?: boolean;
   readonly courses?: boolean;
+  /** The address of an openai-compatible provider; without one the embedded brain speaks. */
+  readonly model?: string;
+  readonly tokensPerDay?: number;
 }
 
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -67,8 +70,9 @@ async function startOn(database: Database, clock: TestApp['clock'], options: Tes
   const log = createEventLog({ sql, clock, ids, facts: allFacts, policies, views, appVersion: 'test' });
   const [catalogue, knowledge, journeys] = await Promise.all([openCatalogue({ sql, log }), openKnowledge({ sql, log }), openJourneys({ sql, log })]);
   const live = await openLiveNews({ log, catalogue });
-  const tutor = createEmbeddedTutor({ now: () => performance.now() });
-  const settings = { limits: options.limits ?? false, voice: false, passwordCost: 'test' as const };
+  const ai = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: options.model, AI_MODEL: 'loopback', AI_API_KEY: 'sk-of-the-test' } as const;
+  const tutor = await openTutor(options.model ? ai : { ...ai, AI_PROVIDER: 'embedded' }, (news) => logTutorNews(app.log, news));
+  const settings = { limits: options.limits ?? false, voice: false, tokensPerDay: options.tokensPerDay ?? 100_000, passwordCost: 'test' as const };
   const deps: Deps = { sql, aloneSinceMs: sql.soleWriter ? clock.nowMs() : undefined, log, clock, ids, tutor, catalogue, knowledge, journeys, live, settings };
   const logged: string[] = [];
   const app = await createApp({

@@ -29,6 +29,8 @@ export interface Settings {
   /** False switches every limit off (benchmarks). */
   readonly limits: boolean;
   readonly voice: boolean;
+  /** What a model may cost a learner in a day of theirs; counted only where a model brain is set. */
+  readonly tokensPerDay: number;
   /** Work factor of password hashing; tests take the smallest. */
   readonly passwordCost: 'production' | 'test';
 }

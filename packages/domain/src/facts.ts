@@ -19,6 +19,7 @@ import {
   TurnCut,
   TutorAsked,
   TutorReplied,
+  TutorSaid,
 } from './tutoring/events.ts';
 
 /** By slice, in the order in which a learner meets them. */
@@ -36,6 +37,7 @@ export const factCatalogue = {
     AnswerGraded,
     HintGiven,
     SolutionShown,
+    TutorSaid,
     TutorReplied,
     TurnCut,
     SessionCompleted,

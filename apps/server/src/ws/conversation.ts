@@ -8,7 +8,7 @@ import { permit } from '@lou/api/permit';
 import { answerItem } from '@lou/api/quizzes/quizzes.commands';
 import { describeFailure } from '@lou/api/trpc';
 import { joinSession } from '@lou/api/tutoring/joining.read';
-import { takeTurn } from '@lou/api/tutoring/turn';
+import { type ToldSentence, takeTurn } from '@lou/api/tutoring/turn';
 import { help, renameSession } from '@lou/api/tutoring/tutoring.commands';
 import { messageFrom } from '@lou/api/tutoring/typed';
 import { policy } from '@lou/contract';
@@ -159,7 +159,8 @@ export function converse({ deps, caller, rooms, limits, send, close, log }: Conv
     room.isTurning = true;
     await room
       .inOrder(async () => {
-        const reply = await takeTurn(deps, act(), { sessionId, text, graded, signal, report, ifUnknown: { subject: noSubject, topic } });
+        const onSentence = (told: ToldSentence) => room.tell({ type: 'response_delta', ...told, sources: [...told.sources] });
+        const reply = await takeTurn(deps, act(), { sessionId, text, graded, signal, onSentence, report, ifUnknown: { subject: noSubject, topic } });
         for (const delta of deltaMessages(reply)) room.tell(delta);
         room.tell(replyMessage(reply, text));
       })

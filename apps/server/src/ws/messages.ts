@@ -2,12 +2,14 @@
 import type { TurnReply } from '@lou/api/tutoring/turn';
 import type { ServerMessage } from '@lou/contract/socket';
 
-/** Each sentence of a reply, for those who want it so. */
-export const deltaMessages = ({ seq, turnId, sentences, sources }: TurnReply): ServerMessage[] =>
-  sentences.map(({ text, sources: cited }) => ({ type: 'response_delta', seq, turnId, text, sources: cited.flatMap((n) => sources[n - 1] ?? []) }));
+/** Each sentence of a reply that was not told yet, for those who want it so. */
+export const deltaMessages = ({ seq, turnId, sentences, sources, toldAhead }: TurnReply): ServerMessage[] =>
+  sentences
+    .slice(toldAhead)
+    .map(({ text, sources: cited }) => ({ type: 'response_delta', seq, turnId, text, sources: cited.flatMap((n) => sources[n - 1] ?? []) }));
 
 /** A reply as the spec has it, with what is ours. `transcription` is what was said to it; empty in a replay. */
-export function replyMessage({ text, ...reply }: TurnReply, transcription: string): ServerMessage {
+export function replyMessage({ text, toldAhead: _told, ...reply }: TurnReply, transcription: string): ServerMessage {
   return { type: 'text_response', ...reply, transcription, response: text, audio: null };
 }
 

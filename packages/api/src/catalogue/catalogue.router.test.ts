@@ -43,7 +43,7 @@ afterAll(async () => {
 const makeCaller = createCallerFactory(catalogueRouter({ catalogueOf: () => catalogue, studentsOf: async () => students, ratingOf: async () => ratings }));
 
 function as(role: Role | null) {
-  const settings = { limits: false, voice: false, passwordCost: 'test' as const };
+  const settings = { limits: false, voice: false, tokensPerDay: 0, passwordCost: 'test' as const };
   const ctx: Ctx = {
     deps: { ...database.deps, settings } as unknown as Deps,
     caller: role && { userId: 'ada', role, signInId: 's1', timeZone: 'UTC' },

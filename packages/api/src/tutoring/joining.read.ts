@@ -47,5 +47,12 @@ export async function repliesAfter(deps: Deps, act: Act, learner: LearnerSnapsho
   const messages = await messagesOf(deps, learner.learnerId, record, seq);
   return messages
     .filter((message) => message.from === 'ai')
-    .map(({ from: _from, at: _at, turnId, move, ...said }) => ({ ...said, turnId: turnId ?? '', move: move ?? 'explain', openItemId, adaptations }));
+    .map(({ from: _from, at: _at, turnId, move, ...said }) => ({
+      ...said,
+      turnId: turnId ?? '',
+      move: move ?? 'explain',
+      openItemId,
+      adaptations,
+      toldAhead: 0,
+    }));
 }

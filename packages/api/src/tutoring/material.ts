@@ -38,13 +38,15 @@ export async function surroundingsOf(
   const item = subject.knowledgeItemId ? await deps.knowledge.item(subject.knowledgeItemId) : undefined;
   const section = subject.sectionId ? await deps.catalogue.section(subject.sectionId) : undefined;
   const course = subject.courseId && !item ? await deps.catalogue.course(subject.courseId) : undefined;
-  const [lesson] = section ? await deps.catalogue.lessons(section.id) : [];
+  const lessons = section ? await deps.catalogue.lessons(section.id) : [];
+  const [lesson] = lessons;
   const facts = record ? await factsOfSession(deps, learner.learnerId, record) : [];
   return {
     topic: about.topic,
     course: course ? { id: course.id, title: course.title } : null,
     section: section ? { id: section.id, title: section.title } : null,
     personality: personalityFor(learner, lesson?.louPersonality ?? usualPersonality),
+    louContexts: lessons.flatMap(({ blocks }) => blocks.flatMap(({ id, title, louContext }) => (louContext ? [{ blockId: id, title, text: louContext }] : []))),
     keyIdeas: inAskingOrder(await keyIdeasOf(deps, subject, item), itemHistoryOf(learner), difficultyLevelOf(learner)),
     keyIdeasMet: record?.keyIdeasMet ?? [],
     openItem: await openItemOf(deps, subject, record, facts),

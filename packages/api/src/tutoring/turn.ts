@@ -2,7 +2,7 @@
  * A turn: what the learner said is written down before anything else, Lou decides and says, and what was decided is
  * recorded with the words in one append before the reply is complete. Source: lou.md 'A turn', steps 0 and 8.
  */
-import type { QuizQuestion } from '@lou/contract/socket';
+import type { QuizQuestion, Source } from '@lou/contract/socket';
 import { isFact, Refused } from '@lou/domain/kernel';
 import { type SessionSubject, TutorReplied } from '@lou/domain/tutoring/events';
 import { type SessionCommand, session } from '@lou/domain/tutoring/session';
@@ -14,6 +14,7 @@ import { adaptationsOf, type RepliedAdaptations } from './adaptations.read.ts';
 import { surroundingsOf } from './material.ts';
 import { asSaid, asWords, type Said } from './said.ts';
 import { seedOf } from './seed.ts';
+import { purseOf } from './token-purse.ts';
 import { claimOf, sessionOf } from './tutoring.read.ts';
 
 export interface TurnRequest {
@@ -24,8 +25,18 @@ export interface TurnRequest {
   /** True when the client grades nothing itself and gets no keys (`graded` in join_session). */
   readonly graded: boolean;
   readonly signal?: AbortSignal;
+  /** Told each sentence that is written down while the rest of the reply is still being made. */
+  readonly onSentence?: (sentence: ToldSentence) => void;
   /** Told of what fails beside the failure that is thrown. */
   readonly report: (failure: unknown) => void;
+}
+
+/** A sentence of a reply that is not whole yet. */
+export interface ToldSentence {
+  readonly turnId: string;
+  readonly seq: number;
+  readonly text: string;
+  readonly sources: readonly Source[];
 }
 
 /** What Lou replied, as a client is told it: live, and again to one that was away. */
@@ -38,6 +49,8 @@ export interface TurnReply extends Said {
   readonly quizId: string | null;
   readonly openItemId: string | null;
   readonly adaptations: RepliedAdaptations;
+  /** Sentences that were told before the reply was whole; it begins with them. */
+  readonly toldAhead: number;
 }
 
 /**
@@ -80,7 +93,13 @@ async function reply(deps: Deps, act: Act, turnId: string, request: TurnRequest)
   if (!record) throw new Error('A turn without its session.');
   const topic = request.ifUnknown.topic;
   const surroundings = await surroundingsOf(deps, learner, { sessionId, subject: record.subject, topic, record, seedFrom: turnId });
-  const outcome = await deps.tutor.reply({ material: { ...surroundings, text }, ...(request.signal ? { signal: request.signal } : {}) });
+  const ahead = tellingAhead(deps, act, turnId, request);
+  const outcome = await deps.tutor.reply({
+    material: { ...surroundings, text },
+    onSentence: ahead.tell,
+    purse: purseOf(deps, act),
+    ...(request.signal ? { signal: request.signal } : {}),
+  });
 
   const about = { sessionId, ...record.subject, withKey: !graded, seed: seedOf(turnId) };
   const quiz = outcome.wantsQuiz ? await prepareQuiz(deps, act, learner, about) : undefined;
@@ -88,7 +107,7 @@ async function reply(deps: Deps, act: Act, turnId: string, request: TurnRequest)
 
   const { facts } = await recordReply(deps, act, turnId, sessionId, outcome, sentences, quiz);
   const replied = facts.find((fact) => isFact(TutorReplied, fact));
-  if (!replied) throw new Refused('TURN_CUT', 'This turn was stopped. Please ask again.');
+  if (!replied) throw turnCut();
   const after = await deps.log.learner(act.learnerId);
   return {
     ...(await asSaid(deps, sentences)),
@@ -99,6 +118,7 @@ async function reply(deps: Deps, act: Act, turnId: string, request: TurnRequest)
     quizId: quiz?.quizId ?? null,
     openItemId: sessionOf(after, sessionId)?.openItem?.itemId ?? null,
     adaptations: adaptationsOf(after, act.localDay),
+    toldAhead: ahead.told().length,
   };
 }
 
@@ -110,6 +130,31 @@ function quizSentences(sentences: readonly CheckedSentence[], quiz: PreparedQuiz
   return [...sentences, { text: count === 1 ? 'I have only one question on this so far.' : `I have only ${count} questions on this so far.`, citations: [] }];
 }
 
+/** Writes each sentence down before it is told. A turn that is over by then is told no more: it throws Refused TURN_CUT. */
+function tellingAhead(deps: Deps, act: Act, turnId: string, { sessionId, onSentence }: TurnRequest) {
+  const told: CheckedSentence[] = [];
+  let sources: readonly Source[] = [];
+  return {
+    told: () => told,
+    async tell(sentence: CheckedSentence): Promise<void> {
+      const place = told.length + 1;
+      const passageIds = [...new Set(sentence.citations.map(({ passageId }) => passageId))];
+      const atMs = deps.clock.nowMs();
+      const say: SessionCommand = { type: 'Say', sessionId, turnId, atMs, place, passageIds, words: asWords([sentence]) };
+      const [fact] = (await perform(deps, { ...act, atMs }, session, say)).facts;
+      if (!fact) throw turnCut();
+      told.push(sentence);
+      const said = await asSaid(deps, [sentence], sources);
+      sources = said.sources;
+      const [{ sources: numbers = [] } = {}] = said.sentences;
+      onSentence?.({ turnId, seq: fact.version, text: sentence.text, sources: numbers.flatMap((number) => said.sources[number - 1] ?? []) });
+    },
+  };
+}
+
+const turnCut = () => new Refused('TURN_CUT', 'This turn was stopped. Please ask again.');
+
+/** Said instead of an empty quiz: nothing is claimed that is not there. */
 const noQuestions: readonly CheckedSentence[] = [
   { text: 'There are no questions on this yet.', citations: [] },
   { text: 'Ask me about it instead, or open a section of a course, where I have a quiz ready.', citations: [] },
@@ -124,10 +169,11 @@ function recordReply(
   sentences: readonly CheckedSentence[],
   quiz: PreparedQuiz | undefined,
 ) {
-  const { move, skills, keyIdeaIds, brain, milliseconds, tokens, asks, graded, hint, solution } = outcome;
+  const { move, skills, keyIdeaIds, brain, milliseconds, tokens, asks, graded, hint, solution, model } = outcome;
   const passageIds = [...new Set(sentences.flatMap((sentence) => sentence.citations.map((citation) => citation.passageId)))];
   const result = {
     ...{ move, skills, keyIdeaIds, passageIds, brain, milliseconds, tokens, asks, hint, solution },
+    ...(model && { model: { ...model, refusals: [...model.refusals] } }),
     graded: graded && { ...graded, pointsSeen: [...graded.pointsSeen], pointsMissing: [...graded.pointsMissing] },
     also: quiz ? [quiz.fact] : [],
     words: asWords(sentences),

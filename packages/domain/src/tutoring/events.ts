@@ -103,6 +103,20 @@ export const SolutionShown = factType(
 );
 
 /**
+ * A sentence of a reply that is still being made, written down before it is told. Words: `sentences` and `citations`, one of
+ * each. The whole reply stands in its TutorReplied again; where the turn was cut, this is what the learner heard of it.
+ */
+export const TutorSaid = factType(
+  'TutorSaid',
+  /** `place` is 1 for the first sentence of the turn. */
+  z.object({ sessionId: z.string(), turnId: z.string(), place: count, passageIds: z.array(z.string()) }),
+  { sample: { sessionId: 's1', turnId: 't1', place: 1, passageIds: ['fractions.halves.lesson@1#p2'] } },
+);
+
+/** What a model did in a turn that was for it, and why the embedded brain said all or the rest, where it did. */
+export const modelPart = z.object({ calls: count, repaired: z.boolean(), refusals: z.array(z.string()), handedOver: z.string().nullable() });
+
+/**
  * Lou's reply, which closes the turn. Words: `sentences`, and `citations` with the JSON of the passages each rests on.
  * `keyIdeaIds` are the ideas that the reply explained.
  */
@@ -118,6 +132,8 @@ export const TutorReplied = factType(
     brain: z.string(),
     milliseconds: z.object({ understand: count, gather: count, say: count, check: count }),
     tokens: count,
+    /** Since the model brain; absent where the turn was none for a model. */
+    model: modelPart.optional(),
   }),
   {
     sample: {

@@ -13,6 +13,7 @@ import {
   TurnCut,
   TutorAsked,
   TutorReplied,
+  TutorSaid,
 } from './events.ts';
 import { IDLE_LIMIT_MS, TURN_LEASE_MS } from './limits.ts';
 import { SESSION_SENTENCES } from './sentences.ts';
@@ -97,6 +98,19 @@ describe('replying', () => {
   test('to a turn that is no longer open is quiet', () => {
     const cut = TurnCut({ sessionId: 's1', turnId: 't1', because: 'learner' });
     expect(given(session, [started, asked('t1'), cut]).when(reply())).toEqual([]);
+  });
+  test('a sentence is written down before it is told, and one of a turn that is over is quiet', () => {
+    const say = { type: 'Say', sessionId: 's1', turnId: 't1', atMs, place: 1, passageIds: ['p1'], words: { sentences: ['So.'] } } as const;
+    expect(given(session, [started, asked('t1')]).when(say)).toEqual([
+      TutorSaid({ sessionId: 's1', turnId: 't1', place: 1, passageIds: ['p1'] }, { sentences: ['So.'] }),
+    ]);
+    expect(given(session, [started, asked('t1'), replied]).when(say)).toEqual([]);
+    expect(given(session, [started, asked('t2')]).when(say)).toEqual([]);
+  });
+  test('what a model did in the turn goes into its record', () => {
+    const model = { calls: 2, repaired: true, refusals: ['unsupported'], handedOver: null };
+    const [fact] = given(session, [started, asked('t1')]).when(reply({ model }));
+    expect(fact?.data).toMatchObject({ model });
   });
   test('what was decided stands before what was said', () => {
     const facts = given(session, [started, question, asked('t1')]).when(
@@ -200,6 +214,12 @@ describe('the sessions view', () => {
   const story = [started, asked('t1'), question, replied, SessionRated({ sessionId: 's1', satisfaction: 5, courseId: 'fractions' }), asked('t2')];
 
   test('is a fold', () => assertIsFold(sessionsView, recorded(story)));
+  test('reaches to the sentences and the end of a turn that was cut, without counting them as activity', () => {
+    const said = TutorSaid({ sessionId: 's1', turnId: 't1', place: 1, passageIds: [] });
+    const cut = TurnCut({ sessionId: 's1', turnId: 't1', because: 'learner' });
+    const before = viewed(sessionsView, [started, asked('t1')]).s1;
+    expect(viewed(sessionsView, [started, asked('t1'), said, cut]).s1).toEqual({ ...before, lastVersion: 4 });
+  });
   test('counts a gap of more than five minutes as five', () => {
     expect(viewed(sessionsView, [started, asked('t1')], { everyMs: 60_000 }).s1?.durationMs).toBe(60_000);
     expect(viewed(sessionsView, [started, asked('t1')], { everyMs: 3_600_000 }).s1?.durationMs).toBe(300_000);

@@ -1,4 +1,5 @@
 /** The rules of a talk with Lou: one turn at a time, an open item, an end. What is said is handed in as words and not looked at. */
+import type * as z from 'zod';
 import { decider, type NewFact, Refused, type Words } from '../kernel.ts';
 import { own } from '../own.ts';
 import {
@@ -6,6 +7,7 @@ import {
   HintGiven,
   LearnerAsked,
   type Move,
+  type modelPart,
   SessionCompleted,
   SessionRated,
   SessionStarted,
@@ -15,6 +17,7 @@ import {
   TurnCut,
   TutorAsked,
   TutorReplied,
+  TutorSaid,
 } from './events.ts';
 import { nextHint } from './ladder.ts';
 import { IDLE_LIMIT_MS, TURN_LEASE_MS } from './limits.ts';
@@ -31,6 +34,8 @@ export interface TurnResult {
   readonly brain: string;
   readonly milliseconds: { readonly understand: number; readonly gather: number; readonly say: number; readonly check: number };
   readonly tokens: number;
+  /** Set where the turn was one for a model. */
+  readonly model?: z.infer<typeof modelPart>;
   readonly asks: { readonly itemId: string; readonly keyIdeaId: string; readonly skill: string } | null;
   readonly graded: Graded | null;
   readonly hint: { readonly itemId: string; readonly level: 1 | 2 | 3 } | null;
@@ -65,6 +70,13 @@ export type SessionCommand =
       /** What an unknown session becomes: it is the learner's from the first message. */
       readonly ifUnknown: { readonly subject: SessionSubject; readonly words: Words };
     })
+  | (InSession & {
+      readonly type: 'Say';
+      readonly turnId: string;
+      readonly place: number;
+      readonly passageIds: readonly string[];
+      readonly words: Words;
+    })
   | (InSession & { readonly type: 'Reply'; readonly turnId: string; readonly result: TurnResult; readonly localDay: string })
   | (InSession & { readonly type: 'CutTurn'; readonly turnId: string; readonly because: 'learner' | 'failure' })
   | (InSession & { readonly type: 'GiveHint'; readonly itemId: string; readonly level: 1 | 2 | 3; readonly words: Words })
@@ -94,7 +106,8 @@ export const isOver = (session: Pick<OneSession, 'completed' | 'lastActivityMs'>
 /**
  * - An unknown session is begun by its learner's first message.
  * - One turn at a time: a message during a turn refuses TURN_IN_FLIGHT; when the lease has run out, or the process that
- *   took the turn is gone, the turn is closed as cut and the message counts. A reply to a turn that is no longer open is quiet.
+ *   took the turn is gone, the turn is closed as cut and the message counts. A reply to a turn that is no longer open, and
+ *   a sentence of one, are quiet.
  * - The attempt of an answer is counted here; a settled answer or a shown solution closes the open item.
  * - The hints of an open item come one rung after another, whoever asks: one that is not the next of the ladder is quiet.
  * - Ending a session that is over, by its learner or by a day without activity, and the same rating again are quiet.
@@ -141,6 +154,10 @@ export const session = decider({
 
     if (!known) throw new Refused('SESSION_UNKNOWN', SESSION_SENTENCES.unknown, 'missing');
     switch (command.type) {
+      case 'Say': {
+        const { turnId, place, passageIds, words } = command;
+        return known.openTurn?.turnId === turnId ? [TutorSaid({ sessionId, turnId, place, passageIds: [...passageIds] }, words)] : [];
+      }
       case 'Reply':
         return known.openTurn?.turnId === command.turnId ? reply(command, known) : [];
       case 'CutTurn':
@@ -203,6 +220,7 @@ function reply({ sessionId, turnId, result, localDay }: SessionCommand & { type:
         brain: result.brain,
         milliseconds: result.milliseconds,
         tokens: result.tokens,
+        ...(result.model && { model: result.model }),
       },
       result.words,
     ),

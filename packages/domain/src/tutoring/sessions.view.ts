@@ -12,8 +12,10 @@ import {
   type SessionSubject,
   SolutionShown,
   TopicChanged,
+  TurnCut,
   TutorAsked,
   TutorReplied,
+  TutorSaid,
 } from './events.ts';
 import { IDLE_LIMIT_MS } from './limits.ts';
 
@@ -54,11 +56,12 @@ export type Sessions = { readonly [sessionId: string]: SessionRecord };
 
 /**
  * What happens in a session that was over already (an answer to an old quiz, the completion of its section) is counted, but
- * neither lengthens it nor moves its end: a day without activity ended it with the last activity.
+ * neither lengthens it nor moves its end: a day without activity ended it with the last activity. A sentence of a reply that is
+ * still being made, and a turn that is cut, only stand in it.
  */
 export const sessionsView = learnerView({
   name: 'sessions',
-  version: 2,
+  version: 3,
   listensTo: [
     SessionStarted,
     TopicChanged,
@@ -67,7 +70,9 @@ export const sessionsView = learnerView({
     AnswerGraded,
     HintGiven,
     SolutionShown,
+    TutorSaid,
     TutorReplied,
+    TurnCut,
     QuizOffered,
     QuestionAnswered,
     QuizFinished,
@@ -101,6 +106,7 @@ export const sessionsView = learnerView({
     const known = own(sessions, sessionId);
     if (!known) return sessions;
     if (fact.type === 'SessionRated') return put({ ...known, satisfaction: fact.data.satisfaction });
+    if (fact.type === 'TutorSaid' || fact.type === 'TurnCut') return put({ ...known, lastVersion: fact.version });
     const idleMs = Math.max(0, fact.recordedAtMs - known.lastActivityMs);
     const wasOver = known.endedAtMs !== null || idleMs >= IDLE_LIMIT_MS;
     const activity = wasOver ? {} : { lastActivityMs: fact.recordedAtMs, durationMs: known.durationMs + Math.min(LONGEST_GAP_MS, idleMs) };

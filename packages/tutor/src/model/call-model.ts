@@ -18,7 +18,7 @@ export interface CallLimits {
   readonly outputTokens: number;
 }
 
-export const callLimits: CallLimits = { firstMs: 8_000, pauseMs: 6_000, wholeMs: 30_000, retries: 2, waitMs: 300, waitMostMs: 2_000, outputTokens: 700 };
+export const callLimits: CallLimits = { firstMs: 8_000, pauseMs: 6_000, wholeMs: 30_000, retries: 2, waitMs: 300, waitMostMs: 2_000, outputTokens: 1_000 };
 
 export interface Call {
   readonly instructions: string;
@@ -30,6 +30,8 @@ export interface Call {
 
 export interface CallTools {
   readonly model: LanguageModel;
+  /** How long a model may think before it speaks; as the provider has it where undefined. */
+  readonly reasoning?: 'low' | undefined;
   readonly limits: CallLimits;
   readonly now: () => number;
   /** 0 up to 1, so that servers do not all come back at once. */
@@ -68,7 +70,11 @@ export async function* callModel(call: Call, tools: CallTools, taken: Taken): As
   }
 }
 
-async function* callOnce({ instructions, prompt, until, signal }: Call, { model, limits, now }: CallTools, taken: Taken): AsyncGenerator<string, void> {
+async function* callOnce(
+  { instructions, prompt, until, signal }: Call,
+  { model, reasoning, limits, now }: CallTools,
+  taken: Taken,
+): AsyncGenerator<string, void> {
   const stop = new AbortController();
   const slow = (what: string) => () => stop.abort(new ModelTrouble('slow', what));
   const whole = setTimeout(slow('The provider took too long.'), Math.max(1, until - now()));
@@ -84,6 +90,7 @@ async function* callOnce({ instructions, prompt, until, signal }: Call, { model,
       prompt,
       maxOutputTokens: limits.outputTokens,
       maxRetries: 0,
+      ...(reasoning && { reasoning }),
       abortSignal: signal ? AbortSignal.any([stop.signal, signal]) : stop.signal,
       onError: () => undefined,
     });

@@ -25,6 +25,8 @@ import { isForModel, type ModelDeed } from './which-deeds.ts';
 
 export interface ModelTutorOptions {
   readonly model: LanguageModel;
+  /** How long it may think before it speaks; as the provider has it where undefined. */
+  readonly reasoning?: 'low' | undefined;
   /** As it is written into the turn's record. */
   readonly modelId: string;
   /** Milliseconds, of any beginning: for time-outs, the breaker and the stages' times. */
@@ -46,10 +48,10 @@ export const BUDGET_USED_UP = 'Today’s share of longer answers is used up, so 
 const SAID_ALREADY = 0.6;
 
 /** Loads no provider and calls nobody; the model is asked when a turn is for it. */
-export function createModelTutor({ model, modelId, now, chance, report: tellNews, limits = {} }: ModelTutorOptions): Tutor {
+export function createModelTutor({ model, reasoning, modelId, now, chance, report: tellNews, limits = {} }: ModelTutorOptions): Tutor {
   const index = createPassageIndex();
   const embedded = createEmbeddedTutor({ now, index });
-  const tools = { model, now, chance, limits: { ...callLimits, ...limits } };
+  const tools = { model, reasoning, now, chance, limits: { ...callLimits, ...limits } };
   const breaker = createBreaker({ failures: limits.failuresToRest ?? 3, restMs: limits.restMs ?? 30_000, lastingRestMs: limits.lastingRestMs ?? 300_000 }, now);
   const brain = `model:${modelId}`;
   let failing: TroubleKind | null = null;

@@ -9,6 +9,9 @@ export interface ModelSettings {
   readonly baseUrl: string | undefined;
 }
 
+/** A learner waits: models that think first are to think briefly, where the provider lets that be said of every model. */
+export const reasoningFor = (provider: ModelSettings['provider']): 'low' | undefined => (provider === 'openai' ? 'low' : undefined);
+
 /** The SDK would warn on the console, past the log. */
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
 

@@ -13,7 +13,7 @@ import { type FaultGrounds, faultOfModel, type ModelFault } from './faults.ts';
 import { untilMiddle } from './framed.ts';
 import { repairOf } from './instructions.ts';
 import { restingOn } from './sources.ts';
-import { type ModelTrouble, troubleOf } from './trouble.ts';
+import { ModelTrouble } from './trouble.ts';
 
 export interface Saying {
   readonly grounds: FaultGrounds;
@@ -34,7 +34,7 @@ export interface Worded extends ModelPart {
   readonly trouble: ModelTrouble | null;
 }
 
-/** Throws only what the signal stops; every other failure is in the answer. */
+/** Every failure of the model's is in the answer; throws what the signal stops, and what telling or the purse throw. */
 export async function sayWithModel(saying: Saying, tools: CallTools): Promise<Worded> {
   const { grounds, signal } = saying;
   const { instructions } = grounds;
@@ -131,7 +131,7 @@ export async function sayWithModel(saying: Saying, tools: CallTools): Promise<Wo
     return again && middle.length > 0 ? over(null) : over('checks');
   } catch (error) {
     signal?.throwIfAborted();
-    const trouble = troubleOf(error);
-    return over(trouble.kind, trouble);
+    if (!(error instanceof ModelTrouble)) throw error;
+    return over(error.kind, error);
   }
 }

@@ -34,6 +34,8 @@ export interface HeardRequest {
   readonly prompt: string;
   /** True once the caller went away before the answer was whole. */
   leftEarly: boolean;
+  /** True once the whole answer was written. */
+  done: boolean;
 }
 
 export interface ModelServer {
@@ -52,6 +54,9 @@ export async function startModelServer(): Promise<ModelServer> {
   const server = createServer(async (request, response) => {
     const heard = await hear(request);
     requests.push(heard);
+    response.on('finish', () => {
+      heard.done = true;
+    });
     response.on('close', () => {
       heard.leftEarly = !response.writableFinished;
     });
@@ -80,7 +85,7 @@ async function hear(request: IncomingMessage): Promise<HeardRequest> {
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const body = JSON.parse(Buffer.concat(chunks).toString('utf8') || '{}') as Record<string, unknown>;
   const read = [body.system, body.instructions, body.messages, body.input];
-  return { path: request.url ?? '', headers: request.headers, body, prompt: texts(read).join('\n'), leftEarly: false };
+  return { path: request.url ?? '', headers: request.headers, body, prompt: texts(read).join('\n'), leftEarly: false, done: false };
 }
 
 const texts = (value: unknown): string[] => {
