@@ -56,6 +56,8 @@ const CONFIRMING = 2;
 const SOCRATIC = 2;
 /** Turns of the talk that go along. */
 const TURNS = 2;
+/** Of each side of an earlier turn. */
+const TURN_CHARACTERS = 1_000;
 /** Notes of staff that go along, the most fitting first. */
 const CONTEXTS = 3;
 
@@ -97,7 +99,7 @@ export function repairOf({ data, mark, sentencesMost }: Instructions, said: read
 
 function dataOf({ material, sources, kept }: Wording, mark: string): string {
   const { course, section: at, lastTurns, text } = material;
-  const talk = lastTurns.slice(-TURNS).map(({ asked, replied }) => `Learner: ${asked}\nLou: ${withoutAnswer(replied, null, kept)}`);
+  const talk = lastTurns.slice(-TURNS).map(({ asked, replied }) => `Learner: ${clipped(asked)}\nLou: ${clipped(withoutAnswer(replied, null, kept))}`);
   return [
     section(mark, 'Where the learner is', [course?.title, at?.title].filter(Boolean).join(', ')),
     section(
@@ -113,6 +115,8 @@ function dataOf({ material, sources, kept }: Wording, mark: string): string {
     .filter((part) => part !== '')
     .join('\n\n');
 }
+
+const clipped = (text: string): string => (text.length > TURN_CHARACTERS ? `${text.slice(0, TURN_CHARACTERS)} ...` : text);
 
 /** A stretch of data between its marks; '' for nothing. */
 function section(mark: string, title: string, text: string): string {

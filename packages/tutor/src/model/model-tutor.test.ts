@@ -152,6 +152,33 @@ describe('what a model says', () => {
   });
 });
 
+describe('what a model is asked', () => {
+  const statement = courseIdeas[0]?.statement ?? '';
+  const talk = [{ asked: 'which water?', replied: statement, move: 'explain' as const }];
+
+  it.each([
+    ['to answer', { text: 'which water does green tea want?' }, 'Answer the learner’s question', 'explain'],
+    ['to say it more simply', { text: 'simpler please', lastTurns: talk }, 'The learner did not follow.', 'explain'],
+    ['for an example', { text: 'an example?', lastTurns: talk }, 'Give the example', 'explain'],
+    [
+      'to praise by saying why',
+      { text: 'about 70 degrees, because boiling water burns the leaves', openItem },
+      'has just answered Lou’s question rightly',
+      'check',
+    ],
+  ] satisfies [string, Partial<TurnMaterial>, string, string][])('%s', async (_name, different, task, move) => {
+    const { outcome, requests } = await ask([{ say: `${first} [1]` }], different);
+    expect(requests[0]?.prompt).toContain(task);
+    expect(outcome).toMatchObject({ move, brain: 'model:loopback' });
+  });
+
+  it('takes earlier turns along shortened', async () => {
+    const long = { asked: 'x'.repeat(3_000), replied: 'Hello.', move: 'small-talk' as const };
+    const { requests } = await ask([{ say: good }], { lastTurns: [long] });
+    expect(requests[0]?.prompt).not.toContain('x'.repeat(1_001));
+  });
+});
+
 describe('what is never a model’s', () => {
   it.each([
     ['a greeting', { text: 'hi' }],
