@@ -16,11 +16,14 @@ export interface NotASentence {
   readonly sources: null;
 }
 
+/** What a cutter answers. */
+export type Piece = WordedSentence | NotASentence;
+
 export interface Cutter {
   /** Takes the next piece of text, and answers the sentences that it made whole. */
-  add(piece: string): readonly (WordedSentence | NotASentence)[];
+  add(piece: string): readonly Piece[];
   /** The text is over: what is left, if it is a whole sentence. */
-  end(): readonly (WordedSentence | NotASentence)[];
+  end(): readonly Piece[];
 }
 
 const numbers = /\s*\[\s*\d{1,2}(?:\s*,\s*\d{1,2})*\s*\]/g;
@@ -30,7 +33,7 @@ const numbersBehind = /([.!?…]+["”’)]*)((?:\s*\[\s*\d{1,2}(?:\s*,\s*\d{1,2
 /** Sentences end as everywhere in Lou (language/sentences.ts); the last one waits until more follows or the text is over. */
 export function createCutter(): Cutter {
   let waiting = '';
-  function take(isOver: boolean): readonly (WordedSentence | NotASentence)[] {
+  function take(isOver: boolean): readonly Piece[] {
     const bracket = waiting.lastIndexOf('[');
     const isOpen = !isOver && bracket > waiting.lastIndexOf(']');
     const seen = (isOpen ? waiting.slice(0, bracket) : waiting).replace(numbersBehind, '$2$1').replace(/^[ \t]+/gm, '');
@@ -49,7 +52,7 @@ export function createCutter(): Cutter {
   };
 }
 
-function read(written: string): WordedSentence | NotASentence {
+function read(written: string): Piece {
   const sources = [...new Set((written.match(numbers) ?? []).flatMap((group) => (group.match(/\d+/g) ?? []).map(Number)))];
   const text = written
     .replace(numbers, '')

@@ -8,7 +8,7 @@ import { misbeliefIn } from '../grading/misbelief.ts';
 import { sentencesOf } from '../language/sentences.ts';
 import { wordsOf } from '../language/words.ts';
 import type { KeyIdea, Passage } from '../ports.ts';
-import type { NotASentence, WordedSentence } from './cut-sentences.ts';
+import type { Piece } from './cut-sentences.ts';
 import type { Instructions } from './instructions.ts';
 import type { NumberedSource } from './sources.ts';
 
@@ -44,7 +44,7 @@ const markup = /[<>]\/?[a-z]+|\]\(|https?:|www\.|```|^\s*#|\*\*|^\s*\|/i;
  * The fault that a model's sentence has after what it said before; null when the shared checks may look at it. What a model
  * says is held to the strict measure of the kept idea's own words, whatever it cites: a model knows more than it was shown.
  */
-export function faultOfModel(sentence: WordedSentence | NotASentence, grounds: FaultGrounds, saidBefore: string): ModelFault | null {
+export function faultOfModel(sentence: Piece, grounds: FaultGrounds, saidBefore: string): ModelFault | null {
   const { text, sources: cited } = sentence;
   if (cited === null) return 'no sentence';
   const { instructions, sources, kept } = grounds;

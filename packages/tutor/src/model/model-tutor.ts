@@ -20,7 +20,7 @@ import { framed, middleOf } from './framed.ts';
 import { ideasAtRisk, instructionsFor } from './instructions.ts';
 import { sayWithModel, type Worded } from './say-with-model.ts';
 import { sourcesFor } from './sources.ts';
-import { isLasting, isOfTheReply, type TroubleKind } from './trouble.ts';
+import { isLasting, isOfTheReply, type ModelTrouble, type TroubleKind } from './trouble.ts';
 import { isForModel, type ModelDeed } from './which-deeds.ts';
 
 export interface ModelTutorOptions {
@@ -57,10 +57,16 @@ export function createModelTutor({ model, reasoning, modelId, now, chance, repor
   let failing: TroubleKind | null = null;
 
   function remember({ trouble, calls, handedOver }: Worded): void {
+    const notice = ({ kind, message }: Pick<ModelTrouble, 'kind' | 'message'>): void => {
+      if (failing !== kind) tellNews({ type: 'failing', kind, message });
+      failing = kind;
+    };
     if (trouble && !isOfTheReply(trouble)) {
       breaker.failed({ lasting: isLasting(trouble), restMs: trouble.retryAfterMs });
-      if (failing !== trouble.kind) tellNews({ type: 'failing', kind: trouble.kind, message: trouble.message });
-      failing = trouble.kind;
+      notice(trouble);
+    } else if (handedOver === 'empty') {
+      breaker.succeeded();
+      notice({ kind: 'empty', message: 'The model answered without a word.' });
     } else if (calls === 0 || handedOver === 'budget') breaker.leftOff();
     else {
       breaker.succeeded();

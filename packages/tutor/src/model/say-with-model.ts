@@ -8,7 +8,7 @@ import type { Speech } from '../conversation/turn.ts';
 import { tellingStems } from '../language/words.ts';
 import type { CheckedSentence, HandOver, ModelPart, TokenPurse } from '../ports.ts';
 import { type CallTools, callModel, type Taken, tokensOf } from './call-model.ts';
-import { createCutter } from './cut-sentences.ts';
+import { createCutter, type Piece } from './cut-sentences.ts';
 import { type FaultGrounds, faultOfModel, type ModelFault } from './faults.ts';
 import { untilMiddle } from './framed.ts';
 import { repairOf } from './instructions.ts';
@@ -68,7 +68,7 @@ export async function sayWithModel(saying: Saying, tools: CallTools): Promise<Wo
 
   async function hear(prompt: string): Promise<boolean> {
     const cutter = createCutter();
-    const takeAll = async (sentences: ReturnType<typeof cutter.add>): Promise<boolean | null> => {
+    const takeAll = async (sentences: readonly Piece[]): Promise<boolean | null> => {
       for (const sentence of sentences) {
         if (isSaid(sentence.text)) continue;
         const fault = faultOfModel(sentence, grounds, middle.map(({ text }) => text).join('\n')) ?? (await take(sentence));
@@ -94,7 +94,7 @@ export async function sayWithModel(saying: Saying, tools: CallTools): Promise<Wo
   }
 
   /** Puts a sentence behind those that passed, if it passes after them, and tells what is ready. */
-  async function take({ text, sources: cited }: ReturnType<ReturnType<typeof createCutter>['add']>[number]): Promise<ModelFault | null> {
+  async function take({ text, sources: cited }: Piece): Promise<ModelFault | null> {
     const draft = restingOn(
       text,
       (cited ?? []).flatMap((number) => grounds.sources[number - 1] ?? []),
@@ -118,15 +118,8 @@ export async function sayWithModel(saying: Saying, tools: CallTools): Promise<Wo
     if (first) return middle.length > 0 ? over(null) : over('empty');
     const [because] = refusals;
     repaired = true;
-    const again = because
-      ? await attempt(
-          repairOf(
-            instructions,
-            middle.map(({ text }) => text),
-            because,
-          ),
-        )
-      : false;
+    const said = middle.map(({ text }) => text);
+    const again = because ? await attempt(repairOf(instructions, said, because)) : false;
     if (again === null) return over('budget');
     return again && middle.length > 0 ? over(null) : over('checks');
   } catch (error) {
