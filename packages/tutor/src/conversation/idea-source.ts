@@ -7,14 +7,20 @@ import type { Turn } from './turn.ts';
 
 /** The citation of a key idea's texts; null when its sentence is in no passage that this learner may see. */
 export function sourceOfIdea(idea: KeyIdea, { library, material }: Pick<Turn, 'library' | 'material'>): Citation | null {
-  const wanted = evenSpaces(plainInline(idea.passage));
   for (const courseId of material.course ? [material.course.id] : library.courseIds) {
-    const passages = library.passagesOf(courseId);
-    const ordered = [...passages.filter(({ sectionId }) => sectionId === idea.sectionId), ...passages.filter(({ sectionId }) => sectionId !== idea.sectionId)];
-    for (const passage of ordered) {
-      const sentence = sentenceHolding(passage, wanted);
-      if (sentence !== undefined) return { passageId: passage.id, sentence };
-    }
+    const source = citationOf(idea, library.passagesOf(courseId));
+    if (source) return source;
+  }
+  return null;
+}
+
+/** Where in a course's passages a key idea's sentence stands, its own section first; null when it stands in none. */
+export function citationOf(idea: Pick<KeyIdea, 'passage' | 'sectionId'>, passages: readonly Passage[]): Citation | null {
+  const wanted = evenSpaces(plainInline(idea.passage));
+  const ordered = [...passages.filter(({ sectionId }) => sectionId === idea.sectionId), ...passages.filter(({ sectionId }) => sectionId !== idea.sectionId)];
+  for (const passage of ordered) {
+    const sentence = sentenceHolding(passage, wanted);
+    if (sentence !== undefined) return { passageId: passage.id, sentence };
   }
   return null;
 }

@@ -1,0 +1,79 @@
+/** Reads what learners ask of a course, with what answers it: packages/tutor/paraphrases. For tests and benches. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { citationOf } from '../conversation/idea-source.ts';
+import type { Passage } from '../ports.ts';
+import { readCourse, type TestCourse } from './read-course.ts';
+
+/** What answers a question: ids of key ideas, and passages that carry their sentence or are the term asked for. */
+export interface Answers {
+  readonly ideaIds: ReadonlySet<string>;
+  readonly passageIds: ReadonlySet<string>;
+}
+
+export interface AskedOfCourse {
+  readonly course: TestCourse;
+  /** `heldBack` is measured on and never looked at while retrieval is mended. */
+  readonly half: 'tuned' | 'heldBack';
+  readonly paraphrases: readonly { readonly asks: string; readonly answeredBy: Answers }[];
+  readonly questions: readonly { readonly asks: string; readonly right: Answers; readonly wrong: Answers; readonly sectionId: string }[];
+  readonly notInCourse: readonly string[];
+}
+
+interface File {
+  readonly half: 'tuned' | 'heldBack';
+  readonly paraphrases: readonly { asks: string; answeredBy: string[] }[];
+  readonly questions: readonly { asks: string; right: string[]; wrong: string[] }[];
+  readonly notInCourse: readonly string[];
+}
+
+const folder = path.resolve(import.meta.dirname, '../../paraphrases');
+
+/** Every course's, by course id. Refuses a name that the course does not have. */
+export function readQuestions(): readonly AskedOfCourse[] {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.yaml'));
+  return files.sort().map((file): AskedOfCourse => {
+    const course = readCourse(file.replace(/\.yaml$/, ''));
+    const asked = parse(readFileSync(path.join(folder, file), 'utf8')) as File;
+    const answers = (names: readonly string[]) => answersOf(names, course);
+    return {
+      course,
+      half: asked.half,
+      paraphrases: asked.paraphrases.map(({ asks, answeredBy }) => ({ asks, answeredBy: answers(answeredBy) })),
+      questions: asked.questions.map(({ asks, right, wrong }) => ({ asks, right: answers(right), wrong: answers(wrong), sectionId: sectionOf(right, course) })),
+      notInCourse: asked.notInCourse,
+    };
+  });
+}
+
+function answersOf(names: readonly string[], course: TestCourse): Answers {
+  const ideaIds = new Set<string>();
+  const passageIds = new Set<string>();
+  for (const name of names) {
+    if (name.startsWith('term:')) passageIds.add(termNamed(name.slice('term:'.length), course).id);
+    else {
+      const idea = ideaNamed(name, course);
+      ideaIds.add(idea.id);
+      const source = citationOf(idea, course.passages);
+      if (source) passageIds.add(source.passageId);
+    }
+  }
+  return { ideaIds, passageIds };
+}
+
+function sectionOf([first = '']: readonly string[], course: TestCourse): string {
+  return first.startsWith('term:') ? (termNamed(first.slice('term:'.length), course).sectionId ?? '') : ideaNamed(first, course).sectionId;
+}
+
+function ideaNamed(name: string, { id, sections }: TestCourse) {
+  const idea = sections.flatMap(({ keyIdeas }) => keyIdeas).find((known) => known.id.endsWith(`/${name}`));
+  if (!idea) throw new Error(`${id} has no key idea '${name}'`);
+  return idea;
+}
+
+function termNamed(name: string, { id, passages }: TestCourse): Passage {
+  const term = passages.find((passage) => passage.id.startsWith('glossary:') && passage.title === name);
+  if (!term) throw new Error(`${id} has no term '${name}'`);
+  return term;
+}
