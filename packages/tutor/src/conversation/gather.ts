@@ -48,11 +48,11 @@ const ELSEWHERE_STEMS_LEAST = 2;
 export function gather(query: string, turn: Turn): Gathered {
   const { material, library, weighing } = turn;
   const here = material.course ? [material.course.id] : undefined;
-  const ranking = library.search(query, here);
+  const ranking = library.search(query, here, material.section?.id);
   if (ranking.stems.every(({ stem }) => /^\d/.test(stem))) return { ...nothingGathered, stems: ranking.stems };
   const passages = evidenceOf(ranking);
   const general = withoutFigures(query);
-  const ofGeneral = general === query ? ranking : library.search(general, here);
+  const ofGeneral = general === query ? ranking : library.search(general, here, material.section?.id);
   const matches = matchIdeas(general, material.keyIdeas, (idea) => rankOf(idea, ofGeneral, turn));
   const ideas = matches.ideas.filter((idea) => sourceOfIdea(idea, turn) !== null);
   const misbelief = misbeliefIn(query, ideas, weighing);

@@ -22,7 +22,6 @@ const OWN_PASSAGE_SHARE = 0.12;
 const EARLY_SHARE = 0.12;
 /** What it adds when the question asks how to do what the statement tells to do. */
 const HOW_SHARE = 0.3;
-const IDEAS_RANKED = 8;
 const IDEAS = 'ideas';
 const asPassages = new WeakMap<KeyIdea, Passage>();
 /** By the first idea of a list: a course's ideas are handed in with every turn, mostly the same ones in a new list. */
@@ -33,7 +32,7 @@ const indexes = new WeakMap<KeyIdea, { readonly ideas: readonly KeyIdea[]; reado
  * rests on was found for the question, or -1. The same ideas are indexed once.
  */
 export function matchIdeas(question: string, ideas: readonly KeyIdea[], passageRank: (idea: KeyIdea) => number): IdeaMatches {
-  const ranking = indexOf(ideas).search(question, new Set([IDEAS]), IDEAS_RANKED);
+  const ranking = indexOf(ideas).search(question, new Set([IDEAS]));
   const total = ranking.stems.reduce((sum, { rarity }) => sum + rarity, 0) || 1;
   const byId = new Map(ideas.map((idea) => [idea.id, idea]));
   const ranked = ranking.found.flatMap(({ passage, score }) => {

@@ -26,11 +26,12 @@ export const abstention = {
 } as const;
 
 /**
- * The five figures: share of the question's rarity-weighted stems that the best passage holds, share of its stems, top
+ * The five figures, of the passages' own words alone: what only notes or everyday words lead to is less sure to be said
+ * there. Share of the question's rarity-weighted stems that the best passage holds, share of its stems, top
  * score over the total rarity, gap to the second likewise, log of the top score. All zero when nothing was found.
  */
 export function figuresOf(ranking: Ranking): readonly number[] {
-  const top = ranking.found[0];
+  const [top, second] = ranking.found.filter(({ byItsWords }) => byItsWords > 0).sort((a, b) => b.byItsWords - a.byItsWords);
   const total = ranking.stems.reduce((sum, { rarity }) => sum + rarity, 0);
   if (!top || total === 0) return [0, 0, 0, 0, 0];
   const inPassage = new Set(stemsOfPassage(top.passage));
@@ -38,9 +39,9 @@ export function figuresOf(ranking: Ranking): readonly number[] {
   return [
     held.reduce((sum, { rarity }) => sum + rarity, 0) / total,
     held.length / ranking.stems.length,
-    top.score / total,
-    (top.score - (ranking.found[1]?.score ?? 0)) / total,
-    Math.log(1 + top.score),
+    top.byItsWords / total,
+    (top.byItsWords - (second?.byItsWords ?? 0)) / total,
+    Math.log(1 + top.byItsWords),
   ];
 }
 

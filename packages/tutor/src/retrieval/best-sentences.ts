@@ -2,7 +2,8 @@
 import { type Sentence, sentencesOf } from '../language/sentences.ts';
 import { tellingStems } from '../language/words.ts';
 import type { Passage } from '../ports.ts';
-import { BM25_B, BM25_K1, type Ranking } from './passage-index.ts';
+import type { Ranking } from './passage-index.ts';
+import { bm25 } from './score-texts.ts';
 
 /** Share of its passage's score that lifts a sentence. Source: learning.md §2, 'sentence citation'. */
 export const PASSAGE_SHARE = 0.6;
@@ -39,7 +40,7 @@ function ownScore(stems: readonly string[], ranking: Ranking): { score: number; 
     const count = stems.reduce((sum, other) => sum + (other === stem ? 1 : 0), 0);
     if (count === 0) continue;
     held += rarity;
-    score += (rarity * count * (BM25_K1 + 1)) / (count + BM25_K1 * (1 - BM25_B + (BM25_B * stems.length) / SENTENCE_STEMS));
+    score += bm25(rarity, count, stems.length / SENTENCE_STEMS);
   }
   return { score, held };
 }

@@ -1,27 +1,47 @@
 /** The inverted lists of one course. A course is replaced or removed as a whole; the others are not touched. */
 import { stopWords } from '../language/stop-words.ts';
 import { tellingStems } from '../language/words.ts';
-import type { Passage } from '../ports.ts';
+import type { KeyIdea, Passage } from '../ports.ts';
+import { sourceAmong, wordsAround } from './idea-passage.ts';
 import { codeStem } from './question-stems.ts';
 
-export interface CourseShard {
-  readonly passages: readonly Passage[];
-  /** For each stem: passage number and count, passage number and count, ... */
+/** Texts by the stems that they hold. */
+export interface InvertedTexts {
+  /** For each stem: text number and count, text number and count, ... */
   readonly postings: ReadonlyMap<string, readonly number[]>;
-  /** Its stems by first letter and length, where misspelt words are looked for. */
-  readonly stemsByShape: ReadonlyMap<string, readonly string[]>;
-  /** Stems in each passage, titles included. */
+  /** Stems in each text. */
   readonly lengths: readonly number[];
   readonly totalLength: number;
 }
 
-/** Indexes a course's passages by the stems of their text, title and parents. */
-export function shardOf(passages: readonly Passage[]): CourseShard {
+export interface CourseShard {
+  readonly passages: readonly Passage[];
+  /** Of each passage its text, with the titles that it stands under. */
+  readonly texts: InvertedTexts;
+  /** What the authors of key ideas wrote around a passage; never cited, only found by. */
+  readonly notes: InvertedTexts;
+  /** For each note, the number of its passage. */
+  readonly passageOfNote: readonly number[];
+  /** Its stems by first letter and length, where misspelt words are looked for. */
+  readonly stemsByShape: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Indexes a course's passages by their own words and by those of the key ideas that rest on them. */
+export function shardOf(passages: readonly Passage[], keyIdeas: readonly KeyIdea[]): CourseShard {
+  const numbers = new Map(passages.map(({ id }, number) => [id, number]));
+  const notes = keyIdeas.flatMap((idea) => {
+    const number = numbers.get(sourceAmong(idea, passages)?.passageId ?? '');
+    return number === undefined ? [] : [{ number, stems: tellingStems(wordsAround(idea)) }];
+  });
+  const texts = inverted(passages.map(stemsOfPassage));
+  const ofNotes = inverted(notes.map(({ stems }) => stems));
+  const stems = new Set([...texts.postings.keys(), ...ofNotes.postings.keys()]);
+  return { passages, texts, notes: ofNotes, passageOfNote: notes.map(({ number }) => number), stemsByShape: byShape([...stems]) };
+}
+
+function inverted(texts: readonly (readonly string[])[]): InvertedTexts {
   const postings = new Map<string, number[]>();
-  const lengths: number[] = [];
-  let totalLength = 0;
-  passages.forEach((passage, number) => {
-    const stems = stemsOfPassage(passage);
+  texts.forEach((stems, number) => {
     const counts = new Map<string, number>();
     for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
     for (const [stem, count] of counts) {
@@ -29,10 +49,9 @@ export function shardOf(passages: readonly Passage[]): CourseShard {
       if (list) list.push(number, count);
       else postings.set(stem, [number, count]);
     }
-    lengths.push(stems.length);
-    totalLength += stems.length;
   });
-  return { passages, postings, stemsByShape: byShape([...postings.keys()]), lengths, totalLength };
+  const lengths = texts.map((stems) => stems.length);
+  return { postings, lengths, totalLength: lengths.reduce((sum, length) => sum + length, 0) };
 }
 
 /** The stems with the same first letter whose length differs by `edits` at most. */
@@ -55,7 +74,7 @@ function byShape(stems: readonly string[]): ReadonlyMap<string, readonly string[
 
 const read = new WeakMap<Passage, readonly string[]>();
 
-/** What a passage is found by: its own words and the titles it stands under. Read once for as long as it is known. */
+/** A passage's own words and the titles it stands under. Read once for as long as it is known. */
 export function stemsOfPassage(passage: Passage): readonly string[] {
   const known = read.get(passage);
   if (known) return known;

@@ -1,37 +1,53 @@
 /**
- * BM25 over the passages of the courses that a learner may see. Everything about rarity is counted over those courses
- * alone, so what is hidden cannot move what is shown. Source: lou.md 'Retrieval', learning.md §2.
+ * BM25 over the passages of the courses that a learner may see, by their own words and by what the authors of key ideas
+ * wrote around them. Everything about rarity is counted over those courses alone, so what is hidden cannot move what is
+ * shown. Source: lou.md 'Retrieval', learning.md §2.
  */
 import { wordsOf } from '../language/words.ts';
-import type { Passage } from '../ports.ts';
+import type { KeyIdea, Passage } from '../ports.ts';
 import { type CourseShard, shardOf, stemsLike } from './course-shard.ts';
 import { questionStems } from './question-stems.ts';
-
-/** Saturation of repeats and weight of length. Source: learning.md §2, own BM25. */
-export const BM25_K1 = 0.9;
-export const BM25_B = 0.4;
+import { type Scale, scoreTexts } from './score-texts.ts';
+import { standInsFor } from './stand-ins.ts';
 
 /** A smaller collection is weighed as if it had so many passages: in a lesson of five, every word would seem common. */
 export const PASSAGES_LEAST = 60;
+/** What the best of a passage's notes weighs beside its own words. Set on the tuned half of the paraphrases. */
+export const NOTES_WEIGHT = 2.2;
+
+/** What a passage of the section that the learner is in is worth more: most questions are about what was just read. */
+export const SECTION_LIFT = 1.2;
+const PASSAGES_RANKED = 10;
 
 export interface WeightedStem {
   readonly stem: string;
   /** Inverse document frequency over the visible passages, less for words that only ask. */
   readonly rarity: number;
+  /** Everyday words for it that the visible courses use, as stems. */
+  readonly standIns: readonly string[];
+}
+
+export interface Found {
+  readonly passage: Passage;
+  /** What it is ranked by. */
+  readonly score: number;
+  /** What it earns by its own words alone, without words that stand in for the question's. */
+  readonly byItsWords: number;
 }
 
 export interface Ranking {
-  readonly found: readonly { readonly passage: Passage; readonly score: number }[];
+  readonly found: readonly Found[];
   readonly stems: readonly WeightedStem[];
 }
 
 export interface PassageIndex {
-  replace(courseId: string, passages: readonly Passage[]): void;
+  /** The key ideas are found again in the passages; one whose sentence stands in none of them is left out. */
+  replace(courseId: string, passages: readonly Passage[], keyIdeas?: readonly KeyIdea[]): void;
   remove(courseId: string): void;
   passage(id: string): Passage | undefined;
   passagesOf(courseId: string): readonly Passage[];
-  /** The best passages of the courses named, best first; equals by id. */
-  search(question: string, within: ReadonlySet<string>, limit?: number): Ranking;
+  /** The best ten passages of the courses named, best first; equals by id. Those of the learner's section are lifted. */
+  search(question: string, within: ReadonlySet<string>, sectionId?: string): Ranking;
   /** How rare a stem is among the passages of the courses named. */
   rarityWithin(within: ReadonlySet<string>): (stem: string) => number;
   /** Whether a stem occurs in the passages of the courses named. */
@@ -50,80 +66,79 @@ export function createPassageIndex(): PassageIndex {
 
   return {
     remove,
-    replace(courseId, passages) {
+    replace(courseId, passages, keyIdeas = []) {
       remove(courseId);
-      shards.set(courseId, shardOf(passages));
+      shards.set(courseId, shardOf(passages, keyIdeas));
       for (const passage of passages) byId.set(passage.id, passage);
     },
     passage: (id) => byId.get(id),
     passagesOf: (courseId) => shards.get(courseId)?.passages ?? [],
     rarityWithin: (within) => rarityOf(visible(within)),
     knowsWithin: (within) => knownTo(visible(within)),
-    search(question, within, limit = 10) {
+    search(question, within, sectionId) {
       const seen = visible(within);
       const rarity = rarityOf(seen);
-      const vocabulary = { knows: knownTo(seen), stemsLike: (stem: string, edits: number) => seen.flatMap((shard) => stemsLike(shard, stem, edits)) };
-      const stems = questionStems(wordsOf(question), vocabulary).map(({ stem, weight }) => ({ stem, rarity: weight * rarity(stem) }));
-      return { stems, found: best(seen, stems, limit) };
+      const knows = knownTo(seen);
+      const vocabulary = { knows, stemsLike: (stem: string, edits: number) => seen.flatMap((shard) => stemsLike(shard, stem, edits)) };
+      const stems = questionStems(wordsOf(question), vocabulary).map(
+        ({ stem, weight, alsoMeans }): WeightedStem => ({ stem, rarity: weight * rarity(stem), standIns: [...alsoMeans, ...standInsFor(stem)].filter(knows) }),
+      );
+      return { stems, found: best(seen, stems, rarity, sectionId) };
     },
   };
 }
 
-type Found = Ranking['found'][number];
-
 const knownTo =
   (shards: readonly CourseShard[]) =>
   (stem: string): boolean =>
-    shards.some(({ postings }) => postings.has(stem));
+    shards.some(({ texts, notes }) => texts.postings.has(stem) || notes.postings.has(stem));
 
 function rarityOf(shards: readonly CourseShard[]): (stem: string) => number {
   const total = Math.max(
     PASSAGES_LEAST,
-    shards.reduce((sum, shard) => sum + shard.passages.length, 0),
+    shards.reduce((sum, { texts, notes }) => sum + texts.lengths.length + notes.lengths.length, 0),
   );
   return (stem) => {
     let holding = 0;
-    for (const shard of shards) holding += (shard.postings.get(stem)?.length ?? 0) / 2;
+    for (const { texts, notes } of shards) holding += ((texts.postings.get(stem)?.length ?? 0) + (notes.postings.get(stem)?.length ?? 0)) / 2;
     return Math.log(1 + (total - holding + 0.5) / (holding + 0.5));
   };
 }
 
-/** The `limit` best passages of all shards. Scores are summed in one array per course; only contenders are kept in order. */
-function best(shards: readonly CourseShard[], stems: readonly WeightedStem[], limit: number): readonly Found[] {
-  const passages = shards.reduce((sum, shard) => sum + shard.passages.length, 0);
-  const meanLength = shards.reduce((sum, shard) => sum + shard.totalLength, 0) / Math.max(1, passages);
+/** The best passages of all shards. Scores are summed in one array per course; only contenders are kept in order. */
+function best(shards: readonly CourseShard[], stems: readonly WeightedStem[], rarity: Scale['rarity'], sectionId: string | undefined): readonly Found[] {
+  const scale = (of: 'texts' | 'notes'): Scale => ({ rarity, meanLength: meanLengthOf(shards.map((shard) => shard[of])) });
+  const [ofTexts, ofNotes] = [scale('texts'), scale('notes')];
   const found: Found[] = [];
   for (const shard of shards) {
-    const scores = scoresIn(shard, stems, meanLength);
-    scores.forEach((score, number) => {
-      const last = found[limit - 1];
+    const own = scoreTexts(shard.texts, stems, ofTexts);
+    const bestNote = new Float64Array(own.all.length);
+    scoreTexts(shard.notes, stems, ofNotes).all.forEach((score, note) => {
+      const number = shard.passageOfNote[note] as number;
+      if (score > (bestNote[number] ?? 0)) bestNote[number] = score;
+    });
+    own.all.forEach((ownScore, number) => {
+      const passage = shard.passages[number] as Passage;
+      const lift = sectionId !== undefined && passage.sectionId === sectionId ? SECTION_LIFT : 1;
+      const score = lift * (ownScore + NOTES_WEIGHT * (bestNote[number] ?? 0));
+      const last = found[PASSAGES_RANKED - 1];
       if (score === 0 || (last && score < last.score)) return;
-      insert(found, { passage: shard.passages[number] as Passage, score }, limit);
+      insert(found, { passage, score, byItsWords: own.asWritten[number] ?? 0 });
     });
   }
   return found;
 }
 
-function scoresIn(shard: CourseShard, stems: readonly WeightedStem[], meanLength: number): Float64Array {
-  const scores = new Float64Array(shard.passages.length);
-  for (const { stem, rarity } of stems) {
-    const list = shard.postings.get(stem) ?? [];
-    for (let at = 0; at < list.length; at += 2) {
-      const number = list[at] as number;
-      const count = list[at + 1] as number;
-      const length = (shard.lengths[number] ?? 0) / meanLength;
-      const weight = (rarity * count * (BM25_K1 + 1)) / (count + BM25_K1 * (1 - BM25_B + BM25_B * length));
-      scores[number] = (scores[number] ?? 0) + weight;
-    }
-  }
-  return scores;
+function meanLengthOf(all: readonly CourseShard['texts'][]): number {
+  const count = all.reduce((sum, { lengths }) => sum + lengths.length, 0);
+  return all.reduce((sum, { totalLength }) => sum + totalLength, 0) / Math.max(1, count);
 }
 
 /** Best first; equals by id, so that the order of indexing does not show. */
-function insert(found: Found[], one: Found, limit: number): void {
+function insert(found: Found[], one: Found): void {
   const comesFirst = (other: Found) => one.score > other.score || (one.score === other.score && one.passage.id < other.passage.id);
   const at = found.findIndex(comesFirst);
   if (at === -1) found.push(one);
   else found.splice(at, 0, one);
-  if (found.length > limit) found.pop();
+  if (found.length > PASSAGES_RANKED) found.pop();
 }

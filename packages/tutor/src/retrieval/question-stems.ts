@@ -6,6 +6,9 @@ import { nearTo } from '../language/near-words.ts';
 import { stopWords } from '../language/stop-words.ts';
 import { withinEdits } from '../language/typos.ts';
 import { stemOf } from '../language/words.ts';
+import { everydayLike, isEveryday } from './everyday-words.ts';
+import { meantTogether } from './spoken-phrases.ts';
+import { standInsFor } from './stand-ins.ts';
 
 /** Shorter words are never taken for a misspelling: too many words lie one letter apart. */
 export const TYPO_LENGTH_LEAST = 5;
@@ -21,10 +24,24 @@ possible work works something anything`.split(/\s+/);
 const askingWords: ReadonlySet<string> = new Set(asking);
 const askingStems: ReadonlySet<string> = new Set(asking.map(stemOf));
 
+/** What a word weighs that is said of anything. */
+export const VAGUE_WORD = 0.5;
+
+const vague =
+  `thing stuff put look take go back want bit lot way anything everything something anymore actually properly ok allow seem feel turn keep number try still
+already even find start come same everybody somebody someone people good bad long`.split(/\s+/);
+const vagueStems: ReadonlySet<string> = new Set(vague.map(stemOf));
+
+/** What a small figure weighs: it names a case more than an idea. A year names an idea. */
+export const CASE_FIGURE = 0.5;
+const caseFigure = /^\d{1,2}(?:[./]\d+)?$/;
+
 export interface QuestionStem {
   readonly stem: string;
   /** 0 to 1. */
   readonly weight: number;
+  /** What it means with the words after it, and other forms of a word that the passages do not know, as stems. */
+  readonly alsoMeans: readonly string[];
 }
 
 /** What the passages know: their stems, and the words that they set as code. */
@@ -38,17 +55,41 @@ export function questionStems(words: readonly string[], vocabulary: Vocabulary):
   const isKnown = (word: string) => !stopWords.has(bareWord(word)) && vocabulary.knows(stemOf(word)) && !askingStems.has(stemOf(word));
   const code = words.some(isKnown) ? [] : words.map((word) => codeStem(bareWord(word))).filter((stem) => vocabulary.knows(stem));
   const hasSubject = code.length > 0 || words.some(isKnown);
-  const stems = new Map<string, number>();
-  const add = (stem: string, weight: number) => stems.set(stem, Math.max(weight, stems.get(stem) ?? 0));
-  for (const word of words) {
-    if (stopWords.has(bareWord(word))) continue;
+  const stems = new Map<string, QuestionStem>();
+  const add = (stem: string, weight: number, alsoMeans: readonly string[] = []) => {
+    const known = stems.get(stem);
+    stems.set(stem, { stem, weight: Math.max(weight, known?.weight ?? 0), alsoMeans: [...(known?.alsoMeans ?? []), ...alsoMeans] });
+  };
+  words.forEach((word, at) => {
+    if (stopWords.has(bareWord(word))) return;
     const stem = stemOf(word);
-    const weight = hasSubject && askingStems.has(stem) ? ASKING_WORD : 1;
-    if (vocabulary.knows(stem)) add(stem, weight);
-    else for (const read of readAs(word, stem, vocabulary, hasSubject)) add(read.stem, weight * read.weight);
-  }
+    const weight = hasSubject ? weightOf(stem) : 1;
+    const together = meantTogether(words, at);
+    if (vocabulary.knows(stem)) add(stem, weight, together);
+    else for (const read of readAs(word, stem, vocabulary, hasSubject)) add(read.stem, weight * read.weight, [...together, ...formsOf(word, vocabulary)]);
+  });
   for (const stem of code) add(stem, 1);
-  return [...stems].map(([stem, weight]) => ({ stem, weight }));
+  return [...stems.values()];
+}
+
+const weightOf = (stem: string): number => (askingStems.has(stem) ? ASKING_WORD : vagueStems.has(stem) ? VAGUE_WORD : caseFigure.test(stem) ? CASE_FIGURE : 1);
+
+/** Other forms of an unknown word that the passages know: 'prettier' is pretty, 'flashcard' a flash and a card. */
+function formsOf(word: string, { knows }: Vocabulary): readonly string[] {
+  if (!/^[a-z]{5,}$/.test(word)) return [];
+  const graded = [word.replace(/ie(?:r|st)$/, 'y'), word.replace(/e(?:r|st)$/, ''), word.replace(/e(?:r|st)$/, 'e')].filter((form) => form !== word);
+  const parts = Array.from({ length: word.length - 5 }, (_, at) => [word.slice(0, at + 3), word.slice(at + 3)]);
+  const compound = parts.filter((pair) => pair.every((part) => knows(stemOf(part)))).flat();
+  const others = [...graded, ...compound].map(stemOf);
+  return [...others.filter(knows), ...[...graded.map(stemOf), ...everydayReading(word)].flatMap(standInsFor)];
+}
+
+/** The everyday word that an unknown one is a slip of. */
+function everydayReading(word: string): readonly string[] {
+  const stem = stemOf(word);
+  if (word.length < TYPO_LENGTH_LEAST || isEveryday(stem)) return [];
+  const edits = stem.length >= 8 ? 2 : 1;
+  return everydayLike(stem, edits).slice(0, 1);
 }
 
 /** The stem of a word that is set as code, kept apart: in 'use `while` instead of `for`' they are not small words. */
@@ -57,7 +98,7 @@ export const codeStem = (word: string): string => `\`${word}`;
 const bareWord = (word: string): string => word.replace(/'/g, '');
 
 /** An unknown word (where the question has no known one beside it, a near word would be a guess): one that only asks, or a slip of it, is none, a slip of a known word is that word, then a near word, then itself. */
-function readAs(word: string, stem: string, vocabulary: Vocabulary, hasSubject: boolean): readonly QuestionStem[] {
+function readAs(word: string, stem: string, vocabulary: Vocabulary, hasSubject: boolean): readonly Omit<QuestionStem, 'alsoMeans'>[] {
   if (/^\d+\/\d+$/.test(word)) return vocabulary.knows('fraction') ? [{ stem: 'fraction', weight: STAND_IN_WORD }] : [{ stem, weight: 1 }];
   const canBeSlip = word.length >= TYPO_LENGTH_LEAST && /^[a-z]+$/.test(word);
   if (askingStems.has(stem) || (canBeSlip && (isSlipOf(word, stopWords) || isSlipOf(word, askingWords)))) return [];

@@ -12,7 +12,12 @@ export const halves: readonly Half[] = ['tuned', 'heldBack'];
 /** Every course with its notes, as the product indexes them. */
 export function indexOf(asked: readonly AskedOfCourse[]): PassageIndex {
   const index = createPassageIndex();
-  for (const { course } of asked) index.replace(course.id, course.passages);
+  for (const { course } of asked)
+    index.replace(
+      course.id,
+      course.passages,
+      course.sections.flatMap(({ keyIdeas }) => keyIdeas),
+    );
   return index;
 }
 
@@ -20,26 +25,27 @@ export interface FoundParaphrase {
   readonly half: Half;
   readonly courseId: string;
   readonly asks: string;
-  /** Place of the first passage that answers, from 0; -1 when it is not among the first ten. */
+  /** Place of the first passage that answers, from 0; -1 when it is not among the first ten. Asked in its section. */
   readonly rank: number;
-  readonly first: string;
+  /** The same, asked of the course at large. */
+  readonly rankAtLarge: number;
 }
 
 /** Each paraphrase asked within its course. */
 export function findParaphrases(asked: readonly AskedOfCourse[] = readQuestions()): readonly FoundParaphrase[] {
   const index = indexOf(asked);
   return asked.flatMap(({ course, half, paraphrases }) =>
-    paraphrases.map(({ asks, answeredBy }) => {
-      const { found } = index.search(asks, new Set([course.id]));
-      const rank = found.findIndex(({ passage }) => answeredBy.passageIds.has(passage.id));
-      return { half, courseId: course.id, asks, rank, first: found[0]?.passage.id ?? '' };
+    paraphrases.map(({ asks, answeredBy, sectionId }) => {
+      const rankIn = (section?: string) =>
+        index.search(asks, new Set([course.id]), section).found.findIndex(({ passage }) => answeredBy.passageIds.has(passage.id));
+      return { half, courseId: course.id, asks, rank: rankIn(sectionId), rankAtLarge: rankIn() };
     }),
   );
 }
 
 /** Of a half: share found first, share among the first five, mean of one over the place. All 0 to 1. */
-export function paraphraseFigures(found: readonly FoundParaphrase[], half: Half): { r1: number; r5: number; mrr: number } {
-  const ranks = found.filter((one) => one.half === half).map(({ rank }) => rank);
+export function paraphraseFigures(found: readonly FoundParaphrase[], half: Half, asked: 'rank' | 'rankAtLarge'): { r1: number; r5: number; mrr: number } {
+  const ranks = found.filter((one) => one.half === half).map((one) => one[asked]);
   const mean = (of: (rank: number) => number) => ranks.reduce((sum, rank) => sum + of(rank), 0) / Math.max(1, ranks.length);
   return {
     r1: mean((rank) => Number(rank === 0)),

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { citationOf } from '../conversation/idea-source.ts';
 import type { Passage } from '../ports.ts';
+import { sourceAmong } from '../retrieval/idea-passage.ts';
 import { readCourse, type TestCourse } from './read-course.ts';
 
 /** What answers a question: ids of key ideas, and passages that carry their sentence or are the term asked for. */
@@ -16,7 +16,7 @@ export interface AskedOfCourse {
   readonly course: TestCourse;
   /** `heldBack` is measured on and never looked at while retrieval is mended. */
   readonly half: 'tuned' | 'heldBack';
-  readonly paraphrases: readonly { readonly asks: string; readonly answeredBy: Answers }[];
+  readonly paraphrases: readonly { readonly asks: string; readonly answeredBy: Answers; readonly sectionId: string }[];
   readonly questions: readonly { readonly asks: string; readonly right: Answers; readonly wrong: Answers; readonly sectionId: string }[];
   readonly notInCourse: readonly string[];
 }
@@ -40,7 +40,7 @@ export function readQuestions(): readonly AskedOfCourse[] {
     return {
       course,
       half: asked.half,
-      paraphrases: asked.paraphrases.map(({ asks, answeredBy }) => ({ asks, answeredBy: answers(answeredBy) })),
+      paraphrases: asked.paraphrases.map(({ asks, answeredBy }) => ({ asks, answeredBy: answers(answeredBy), sectionId: sectionOf(answeredBy, course) })),
       questions: asked.questions.map(({ asks, right, wrong }) => ({ asks, right: answers(right), wrong: answers(wrong), sectionId: sectionOf(right, course) })),
       notInCourse: asked.notInCourse,
     };
@@ -55,7 +55,7 @@ function answersOf(names: readonly string[], course: TestCourse): Answers {
     else {
       const idea = ideaNamed(name, course);
       ideaIds.add(idea.id);
-      const source = citationOf(idea, course.passages);
+      const source = sourceAmong(idea, course.passages);
       if (source) passageIds.add(source.passageId);
     }
   }
