@@ -126,7 +126,10 @@ async function openControl(deps: Deps, { DATABASE_URL, DATA_DIR }: Environment, 
 
 /** Lou knows every course and every knowledge item that learners may see, and hears of each change: a change that cannot be read now is read again when it is heard again. */
 export async function teach({ catalogue, knowledge, tutor }: Pick<Deps, 'catalogue' | 'knowledge' | 'tutor'>): Promise<void> {
-  const learn = async (courseId: string) => tutor.index(courseId, await catalogue.passages(courseId));
+  const learn = async (courseId: string) => {
+    const keyIdeas = await Promise.all((await catalogue.sections(courseId)).map(({ id }) => catalogue.keyIdeas(id)));
+    tutor.index(courseId, await catalogue.passages(courseId), keyIdeas.flat());
+  };
   for (const course of await catalogue.courses()) await learn(course.id);
   catalogue.whenChanged(learn);
   const learnItem = async (itemId: string) => {

@@ -17,7 +17,7 @@ export function createEmbeddedTutor({ now, index = createPassageIndex() }: { now
   const turn = (material: TurnMaterial) => turnOf(material, index);
   return {
     name: EMBEDDED_BRAIN,
-    index: (courseId, passages) => index.replace(courseId, passages),
+    index: (courseId, passages, keyIdeas) => index.replace(courseId, passages, keyIdeas),
     forget: (courseId) => index.remove(courseId),
     welcome: (material) => welcome(turn({ ...material, text: '' })),
     opening(material) {

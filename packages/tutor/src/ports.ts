@@ -95,6 +95,8 @@ export interface TurnMaterial {
   readonly topic: string;
   readonly course: { readonly id: string; readonly title: string } | null;
   readonly section: { readonly id: string; readonly title: string } | null;
+  /** In a talk about a knowledge item, the name under which its passages are indexed: Lou looks there first. */
+  readonly shelf?: string | null;
   /** Course and section names by id, for pointing elsewhere. */
   readonly personality: Personality;
   /** Of the section's blocks, in order; those without one are absent. */
@@ -210,8 +212,8 @@ export interface TutorRequest {
 
 export interface Tutor {
   readonly name: string;
-  /** The passages Lou may cite; replaces what was known of a course. Called when content changes. */
-  index(courseId: string, passages: readonly Passage[]): void;
+  /** The passages Lou may cite, and the key ideas whose words they are also found by; replaces what was known of a course. Called when content changes. */
+  index(courseId: string, passages: readonly Passage[], keyIdeas?: readonly KeyIdea[]): void;
   forget(courseId: string): void;
   /** Lou's first words in a session. */
   welcome(material: Omit<TurnMaterial, 'text'>): readonly CheckedSentence[];

@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { descriptionOf, type KnowledgeItemText, knowledgeKind, shownType } from './knowledge-item.ts';
 import { itemOfPassage, passagesOfItem, shelfOfItem } from './knowledge-passages.ts';
 
-export { shelfOfItem };
+export { itemOfPassage, shelfOfItem };
 
 /** An item that learners may see. */
 export interface VisibleItem extends KnowledgeItemText {

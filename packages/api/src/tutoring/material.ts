@@ -24,10 +24,10 @@ const LAST_TURNS = 6;
 export type Surroundings = Omit<TurnMaterial, 'text'>;
 
 /**
- * What there is to say something about a subject. `record` is undefined before the session's first fact. A knowledge item
- * that the learner may see stands on a shelf of its own, visible in its own sessions only: Lou looks there and in the
- * courses alike, and says of nothing that it is 'not in this course'. An item that is gone or inactive is no material; the
- * talk is then about its course.
+ * What there is to say something about a subject. `record` is undefined before the session's first fact. Each knowledge
+ * item that learners see stands on a shelf of its own beside the courses. In a talk about an item Lou looks there and in
+ * the courses alike, and says of nothing that it is 'not in this course'. An item that is gone or inactive is no material;
+ * the talk is then about its course.
  */
 export async function surroundingsOf(
   deps: Deps,
@@ -45,20 +45,24 @@ export async function surroundingsOf(
     topic: about.topic,
     course: course ? { id: course.id, title: course.title } : null,
     section: section ? { id: section.id, title: section.title } : null,
+    shelf: item ? shelfOfItem(item.id) : null,
     personality: personalityFor(learner, lesson?.louPersonality ?? usualPersonality),
     louContexts: lessons.flatMap(({ blocks }) => blocks.flatMap(({ id, title, louContext }) => (louContext ? [{ blockId: id, title, text: louContext }] : []))),
     keyIdeas: inAskingOrder(await keyIdeasOf(deps, subject, item), itemHistoryOf(learner), difficultyLevelOf(learner)),
     keyIdeasMet: record?.keyIdeasMet ?? [],
     openItem: await openItemOf(deps, subject, record, facts),
     lastTurns: await lastTurnsOf(deps, facts),
-    visible: { courseIds: new Set([...(await activeCourseIds(deps)), ...(item ? [shelfOfItem(item.id)] : [])]) },
+    visible: { courseIds: await visibleShelves(deps) },
     standing: await standingOf(deps, learner, subject),
     seed: seedOf(about.seedFrom),
   };
 }
 
-const activeCourseIds = async ({ catalogue }: Deps): Promise<string[]> =>
-  (await catalogue.courses()).filter((known) => known.isActive).map((known) => known.id);
+/** Active courses, and the knowledge items that learners see: where Lou looks after the section and the course. */
+async function visibleShelves({ catalogue, knowledge }: Deps): Promise<ReadonlySet<string>> {
+  const [courses, items] = await Promise.all([catalogue.courses(), knowledge.list()]);
+  return new Set([...courses.filter((course) => course.isActive).map((course) => course.id), ...items.map((known) => shelfOfItem(known.id))]);
+}
 
 /**
  * Those of the whole course: the tutor asks about the section's own and answers from all of them. In a talk about a

@@ -2,6 +2,7 @@
 import type { SaidSentence, Source } from '@lou/contract/socket';
 import type { CheckedSentence } from '@lou/tutor/ports';
 import type { Deps } from '../deps.ts';
+import { itemOfPassage } from '../knowledge/knowledge.read.ts';
 
 /** Where passages are found again. */
 type SaidDeps = Pick<Deps, 'catalogue' | 'knowledge'>;
@@ -54,12 +55,14 @@ export function asSaidFromWords(deps: SaidDeps, words: Readonly<Record<string, s
 /** A passage that cannot be found any more still shows the sentence that was cited. */
 async function sourceOf({ catalogue, knowledge }: SaidDeps, { passageId, sentence }: { passageId: string; sentence: string }): Promise<Source> {
   const passage = (await knowledge.passage(passageId)) ?? (await catalogue.passage(passageId));
-  const place = passage?.sectionId ? `/course/${passage.courseId}/section/${passage.sectionId}/read` : null;
+  const item = itemOfPassage(passageId);
+  const lesson = passage?.sectionId ? `/course/${passage.courseId}/section/${passage.sectionId}/read?` : null;
+  const place = passage && item ? `/knowledge?item=${encodeURIComponent(item.itemId)}&` : lesson;
   return {
     passageId,
     title: passage ? [passage.title, passage.parents[0]].filter(Boolean).join(' · ') : 'An earlier edition',
     text: passage?.text ?? sentence,
     sentence,
-    link: place && `${place}?passage=${encodeURIComponent(passageId)}&sentence=${encodeURIComponent(sentence)}`,
+    link: place && `${place}passage=${encodeURIComponent(passageId)}&sentence=${encodeURIComponent(sentence)}`,
   };
 }

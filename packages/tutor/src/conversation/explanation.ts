@@ -29,11 +29,14 @@ const hangs =
 const pointsAtPage = /\b(?:picture|drawing|figure|below|above|look at|the table|this rule|take this one)\b/i;
 /** The answer that the material gives; no sentences when it gives none that can be said. */
 export function explain(gathered: Gathered, turn: Turn): Explanation {
-  const { misbelief, entry, ideas, ideaAnswers } = gathered;
+  const { misbelief, entry, entriesApart, ideas, ideaAnswers } = gathered;
   const idea = ideas[0] ?? null;
   if (misbelief) return { sentences: authored(misbelief.misconception.correction, misbelief.idea, turn), idea: misbelief.idea, isOfIdea: true };
   const opensWithTerm = entry && idea && startsWithTerm(idea.statement, entry.title);
   if (entry && !opensWithTerm) return { sentences: [ofEntry(entry)], idea: closestTo(entry, ideas), isOfIdea: false };
+  const [one, other] = entriesApart;
+  const ideaTellsApart = idea !== null && entriesApart.every(({ title }) => idea.statement.toLowerCase().includes(title.toLowerCase()));
+  if (one && other && !ideaTellsApart) return { sentences: [ofEntry(one), ofEntry(other)], idea: closestTo(one, ideas), isOfIdea: false };
   const lesson = lessonSentences(gathered);
   const best = lesson[0];
   const ideaHolds = idea ? shareHeld([idea.statement, idea.simpler, idea.example].join(' '), gathered.stems) : 0;

@@ -1,12 +1,14 @@
 /** What the material holds on a question: in the learner's course first, then in whatever else this learner may see. */
 import { type Misrecognition, misbeliefIn } from '../grading/misbelief.ts';
 import type { KeyIdea, Passage } from '../ports.ts';
-import { evidenceOf, type Verdict } from '../retrieval/abstention.ts';
+import { type Evidence, evidenceOf, type Verdict } from '../retrieval/abstention.ts';
 import { bestSentences, type FoundSentence } from '../retrieval/best-sentences.ts';
 import type { Ranking, WeightedStem } from '../retrieval/passage-index.ts';
-import { glossaryEntry } from './glossary-entry.ts';
+import { glossaryEntry, termEntry } from './glossary-entry.ts';
 import { sourceOfIdea } from './idea-source.ts';
-import { matchIdeas, withoutFigures } from './match-ideas.ts';
+import { matchIdeas } from './match-ideas.ts';
+import { kindOf, sidesOf } from './question-kind.ts';
+import { shareTaught } from './taught.ts';
 import type { Turn } from './turn.ts';
 
 export interface Gathered {
@@ -18,6 +20,8 @@ export interface Gathered {
   readonly misbelief: Misrecognition | null;
   /** The glossary's entry, when the question asks what a term means. */
   readonly entry: Passage | null;
+  /** The entries of two terms that the question wants told apart; none where the glossary lacks one. */
+  readonly entriesApart: readonly Passage[];
   readonly sentences: readonly FoundSentence[];
   readonly stems: readonly WeightedStem[];
   /** Where another visible course answers what this one does not. */
@@ -30,15 +34,19 @@ export const nothingGathered: Gathered = {
   ideaAnswers: false,
   misbelief: null,
   entry: null,
+  entriesApart: [],
   sentences: [],
   stems: [],
   elsewhere: null,
 };
 
-/** With the passages all but silent, a key idea must be this sure to answer by itself, and this sure to come near. */
-const ALONE_FOUND = 0.95;
-const ALONE_NEAR = 0.9;
-const SILENT_BELOW = 0.02;
+/** A course teaches what a question names when this share of it stands in what is taught. */
+const TAUGHT_LEAST = 0.5;
+/** What is taught is answered from this chance on, of the passages or of the key ideas, and comes near from this. */
+const TAUGHT_FOUND = 0.4;
+const TAUGHT_NEAR = 0.2;
+/** What is only mentioned is answered by the passages alone, and from this chance on. */
+const MENTIONED_FOUND = 0.9;
 /** Handed the ideas of one section only, an idea answers what the passages answer if its own is among so many of the best. */
 const PASSAGES_NEAR = 6;
 /** One word alone points to no other course: it is too often another meaning of it. */
@@ -47,42 +55,56 @@ const ELSEWHERE_STEMS_LEAST = 2;
 /** Looks a question up. Only ideas whose source this learner may see count; bare figures ask nothing. */
 export function gather(query: string, turn: Turn): Gathered {
   const { material, library, weighing } = turn;
-  const here = material.course ? [material.course.id] : undefined;
+  const here = shelvesFor(query, turn);
   const ranking = library.search(query, here, material.section?.id);
   if (ranking.stems.every(({ stem }) => /^\d/.test(stem))) return { ...nothingGathered, stems: ranking.stems };
   const passages = evidenceOf(ranking);
-  const general = withoutFigures(query);
-  const ofGeneral = general === query ? ranking : library.search(general, here, material.section?.id);
-  const matches = matchIdeas(general, material.keyIdeas, (idea) => rankOf(idea, ofGeneral, turn));
+  const matches = matchIdeas(query, material.keyIdeas, (idea) => rankOf(idea, ranking, turn), material.section?.id);
   const ideas = matches.ideas.filter((idea) => sourceOfIdea(idea, turn) !== null);
   const misbelief = misbeliefIn(query, ideas, weighing);
   const entry = glossaryEntry(query, here ?? [...library.courseIds], library);
+  const entriesApart = apart(query, here ?? [...library.courseIds], turn);
   const [best] = ideas;
-  const ofIdeas = best ? verdictOfIdeas(matches.evidence.chance, passages.chance, matches.evidence.verdict) : 'absent';
+  const isTaught = shareTaught(ranking.stems, material.keyIdeas, library.passagesOf(material.course?.id ?? '')) >= TAUGHT_LEAST;
+  const ofPassages = isTaught ? verdictOf(passages.chance) : mentioned(passages);
+  const ofIdeas = best && isTaught ? verdictOf(matches.evidence.chance) : 'absent';
   const oneSection = new Set(material.keyIdeas.map(({ sectionId }) => sectionId)).size <= 1;
-  const isElsewhere = best !== undefined && oneSection && passages.verdict === 'found' && !isAmong(rankOf(best, ofGeneral, turn), PASSAGES_NEAR);
-  const verdict = misbelief || entry ? 'found' : better(passages.verdict, ofIdeas);
+  const isElsewhere = best !== undefined && oneSection && ofPassages === 'found' && !isAmong(rankOf(best, ranking, turn), PASSAGES_NEAR);
+  const verdict = misbelief || entry || entriesApart.length > 0 ? 'found' : better(ofPassages, ofIdeas);
   return {
     verdict,
     ideas: misbelief ? [misbelief.idea, ...ideas.filter((idea) => idea !== misbelief.idea)] : ideas,
     ideaAnswers: misbelief !== null || (ofIdeas === 'found' && !isElsewhere),
     misbelief,
     entry,
+    entriesApart,
     sentences: bestSentences(ranking),
     stems: ranking.stems,
     elsewhere: verdict !== 'found' && here ? otherCourse(query, turn, here) : null,
   };
 }
 
-function verdictOfIdeas(ideas: number, passages: number, verdict: Verdict): Verdict {
-  if (passages >= SILENT_BELOW || ideas >= ALONE_FOUND) return verdict;
-  return ideas >= ALONE_NEAR ? 'near' : 'absent';
-}
+const verdictOf = (chance: number): Verdict => (chance >= TAUGHT_FOUND ? 'found' : chance >= TAUGHT_NEAR ? 'near' : 'absent');
+
+const mentioned = ({ chance, verdict }: Evidence): Verdict => (chance >= MENTIONED_FOUND ? 'found' : verdict === 'found' ? 'near' : verdict);
 
 const isAmong = (rank: number, places: number): boolean => rank >= 0 && rank < places;
 
 const rankOfVerdict = { absent: 0, near: 1, found: 2 } as const;
 const better = (one: Verdict, other: Verdict): Verdict => (rankOfVerdict[one] >= rankOfVerdict[other] ? one : other);
+
+function apart(query: string, courseIds: readonly string[], { library }: Turn): readonly Passage[] {
+  const sides = kindOf(query) === 'difference' ? sidesOf(query) : null;
+  const entries = (sides ?? []).flatMap((side) => termEntry(side, courseIds, library) ?? []);
+  return entries.length === 2 ? entries : [];
+}
+
+/** The course; in a talk about a knowledge item the item where it answers; otherwise everything that this learner may see. */
+function shelvesFor(query: string, { material, library }: Turn): readonly string[] | undefined {
+  if (material.course) return [material.course.id];
+  if (!material.shelf) return undefined;
+  return evidenceOf(library.search(query, [material.shelf])).verdict === 'found' ? [material.shelf] : undefined;
+}
 
 function rankOf(idea: KeyIdea, ranking: Ranking, turn: Turn): number {
   const source = sourceOfIdea(idea, turn);

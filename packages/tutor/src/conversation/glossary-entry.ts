@@ -9,10 +9,15 @@ const asksForMeaning =
 const MOST_WORDS = 4;
 
 /** The glossary's entry for the term that a question asks about, and nothing less than the whole term. */
-export function glossaryEntry(question: string, courseIds: readonly string[], library: Library): Passage | null {
+export function glossaryEntry(question: string, courseIds: readonly string[], library: Pick<Library, 'passagesOf'>): Passage | null {
   const groups = asksForMeaning.exec(speltOut(question))?.groups;
   const term = groups?.is ?? groups?.does ?? groups?.define;
   if (term === undefined || term.split(' ').length > MOST_WORDS) return null;
+  return termEntry(term, courseIds, library);
+}
+
+/** The entry of a term by its name, whatever article stands before it. */
+export function termEntry(term: string, courseIds: readonly string[], library: Pick<Library, 'passagesOf'>): Passage | null {
   const wanted = tellingStems(term).join(' ');
   if (wanted === '') return null;
   for (const courseId of courseIds)

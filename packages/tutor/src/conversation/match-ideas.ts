@@ -3,7 +3,9 @@ import { termsOf } from '../grading/answer-terms.ts';
 import { plainSpelling, tellingStems } from '../language/words.ts';
 import type { KeyIdea, Passage } from '../ports.ts';
 import { type Evidence, evidenceOf } from '../retrieval/abstention.ts';
+import { wordsAround } from '../retrieval/idea-passage.ts';
 import { createPassageIndex, type PassageIndex, type WeightedStem } from '../retrieval/passage-index.ts';
+import { headOf, isDenial, kindOf, shareOfPairs, suits } from './question-kind.ts';
 
 export interface IdeaMatches {
   /** Best first. */
@@ -12,16 +14,25 @@ export interface IdeaMatches {
   readonly evidence: Evidence;
 }
 
-/** What it adds to an idea's score, as a share of the most it could have, when its statement holds all of the question. */
-const STATEMENT_SHARE = 0.35;
-/** What it adds when the idea's skill is what the question names. */
-const SKILL_SHARE = 0.3;
-/** What it adds that the question's best passages are the idea's own, falling with their rank. */
-const OWN_PASSAGE_SHARE = 0.12;
-/** What it adds to come early in the course, where terms are met first. */
-const EARLY_SHARE = 0.12;
-/** What it adds when the question asks how to do what the statement tells to do. */
-const HOW_SHARE = 0.3;
+/**
+ * What each adds to an idea's score, beside 1 for all that its texts could hold of the question. Set on the tuned half of
+ * the plain questions: that its statement holds the question, that its question is much the same, that its statement is
+ * of the kind asked for, that the question's neighbouring
+ * words stand side by side in it, that it is about what a 'what' asks about, less where it says what is not so, that its skill is named, that the question's best
+ * passages are its own, that it is of the learner's section, that it comes early in the course.
+ */
+const SHARES = {
+  statement: 0.35,
+  pairs: 0.2,
+  question: 0.15,
+  kind: 0.2,
+  head: 0.2,
+  denial: 0.1,
+  skill: 0.2,
+  passage: 0.12,
+  section: 0.12,
+  early: 0.08,
+} as const;
 const IDEAS = 'ideas';
 const asPassages = new WeakMap<KeyIdea, Passage>();
 /** By the first idea of a list: a course's ideas are handed in with every turn, mostly the same ones in a new list. */
@@ -31,30 +42,33 @@ const indexes = new WeakMap<KeyIdea, { readonly ideas: readonly KeyIdea[]; reado
  * The ideas that share anything with the question. `passageRank` says at which place, from 0, the passage that an idea
  * rests on was found for the question, or -1. The same ideas are indexed once.
  */
-export function matchIdeas(question: string, ideas: readonly KeyIdea[], passageRank: (idea: KeyIdea) => number): IdeaMatches {
-  const ranking = indexOf(ideas).search(question, new Set([IDEAS]));
+export function matchIdeas(question: string, ideas: readonly KeyIdea[], passageRank: (idea: KeyIdea) => number, sectionId: string | null = null): IdeaMatches {
+  const index = indexOf(ideas);
+  const kind = kindOf(question);
+  const ofGeneral = index.search(withoutFigures(question), new Set([IDEAS]));
+  const ranking = kind === 'how' ? ofGeneral : index.search(question, new Set([IDEAS]));
   const total = ranking.stems.reduce((sum, { rarity }) => sum + rarity, 0) || 1;
   const byId = new Map(ideas.map((idea) => [idea.id, idea]));
+  const wantsAssertion = (kind === 'what' || kind === 'how') && !isDenial(question);
   const ranked = ranking.found.flatMap(({ passage, score }) => {
     const idea = byId.get(passage.id);
     if (!idea) return [];
     const rank = passageRank(idea);
     const bonuses = [
-      STATEMENT_SHARE * shareAffirmed(idea.statement, ranking.stems),
-      SKILL_SHARE * shareHeld(skillWords(idea), ranking.stems),
-      rank < 0 ? 0 : OWN_PASSAGE_SHARE / (1 + rank),
-      EARLY_SHARE * (1 - ideas.indexOf(idea) / ideas.length),
-      tellsHow(question, idea.statement) ? HOW_SHARE : 0,
+      SHARES.statement * shareAffirmed(idea.statement, ranking.stems),
+      SHARES.question * shareHeld(idea.check.question, ranking.stems),
+      SHARES.pairs * shareOfPairs(question, `${idea.statement} ${idea.simpler}`),
+      SHARES.kind * suits(kind, question, idea.statement),
+      wantsAssertion && isDenial(idea.statement) ? -SHARES.denial : 0,
+      kind === 'what' || kind === 'whether' ? SHARES.head * shareIn(new Set(headOf(idea.statement)), ranking.stems) : 0,
+      SHARES.skill * shareHeld(skillWords(idea), ranking.stems),
+      rank < 0 ? 0 : SHARES.passage / (1 + rank),
+      idea.sectionId === sectionId ? SHARES.section : 0,
+      SHARES.early * (1 - ideas.indexOf(idea) / ideas.length),
     ];
     return [{ idea, score: bonuses.reduce((sum, bonus) => sum + bonus, score / total) }];
   });
-  return { ideas: ranked.sort((a, b) => b.score - a.score).map(({ idea }) => idea), evidence: evidenceOf(ranking) };
-}
-
-/** 'How do you multiply ...' is answered by 'Multiply ...' and by 'To multiply ...'. */
-function tellsHow(question: string, statement: string): boolean {
-  const verb = /^(?:so |and |but |ok |well )?how (?:do|can|to|should|would|must)(?: (?:i|you|we|one|they))? (\w+)/.exec(plainSpelling(question).trim())?.[1];
-  return verb !== undefined && new RegExp(`^(?:to )?${verb}\\b`).test(plainSpelling(statement));
+  return { ideas: ranked.sort((a, b) => b.score - a.score).map(({ idea }) => idea), evidence: evidenceOf(ofGeneral) };
 }
 
 /** Figures name a case and not the idea: 6/9 is a fraction. A question of nothing but figures stays as it is. */
@@ -93,17 +107,7 @@ function indexOf(ideas: readonly KeyIdea[]): PassageIndex {
 function asPassage(idea: KeyIdea): Passage {
   const known = asPassages.get(idea);
   if (known) return known;
-  const { check, misconceptions } = idea;
-  const text = [
-    idea.statement,
-    idea.statement,
-    idea.simpler,
-    idea.passage,
-    idea.example,
-    check.question,
-    ...check.points.flatMap(({ says, alsoSaid }) => [says, ...alsoSaid]),
-    ...misconceptions.flatMap(({ belief, heardAs, correction }) => [belief, ...heardAs, correction]),
-  ].join('\n');
+  const text = `${idea.statement}\n${wordsAround(idea)}`;
   const passage = { id: idea.id, courseId: IDEAS, sectionId: idea.sectionId, lessonId: null, title: skillWords(idea), parents: [], text, anchor: '' };
   asPassages.set(idea, passage);
   return passage;

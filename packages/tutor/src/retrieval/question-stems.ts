@@ -28,7 +28,7 @@ const askingStems: ReadonlySet<string> = new Set(asking.map(stemOf));
 export const VAGUE_WORD = 0.5;
 
 const vague =
-  `thing stuff put look take go back want bit lot way anything everything something anymore actually properly ok allow seem feel turn keep number try still
+  `thing stuff put look take go back want bit lot way anything everything something anymore actually properly ok okay allow seem feel turn keep number try still
 already even find start come same everybody somebody someone people good bad long`.split(/\s+/);
 const vagueStems: ReadonlySet<string> = new Set(vague.map(stemOf));
 
@@ -65,7 +65,7 @@ export function questionStems(words: readonly string[], vocabulary: Vocabulary):
     const stem = stemOf(word);
     const weight = hasSubject ? weightOf(stem) : 1;
     const together = meantTogether(words, at);
-    if (vocabulary.knows(stem)) add(stem, weight, together);
+    if (vocabulary.knows(stem)) add(stem, weight, isFraction(word) ? [...together, 'fraction'] : together);
     else for (const read of readAs(word, stem, vocabulary, hasSubject)) add(read.stem, weight * read.weight, [...together, ...formsOf(word, vocabulary)]);
   });
   for (const stem of code) add(stem, 1);
@@ -95,13 +95,15 @@ function everydayReading(word: string): readonly string[] {
 /** The stem of a word that is set as code, kept apart: in 'use `while` instead of `for`' they are not small words. */
 export const codeStem = (word: string): string => `\`${word}`;
 
+const isFraction = (word: string): boolean => /^\d+\/\d+$/.test(word);
+
 const bareWord = (word: string): string => word.replace(/'/g, '');
 
 /** An unknown word (where the question has no known one beside it, a near word would be a guess): one that only asks, or a slip of it, is none, a slip of a known word is that word, then a near word, then itself. */
 function readAs(word: string, stem: string, vocabulary: Vocabulary, hasSubject: boolean): readonly Omit<QuestionStem, 'alsoMeans'>[] {
-  if (/^\d+\/\d+$/.test(word)) return vocabulary.knows('fraction') ? [{ stem: 'fraction', weight: STAND_IN_WORD }] : [{ stem, weight: 1 }];
+  if (isFraction(word)) return vocabulary.knows('fraction') ? [{ stem: 'fraction', weight: STAND_IN_WORD }] : [{ stem, weight: 1 }];
   const canBeSlip = word.length >= TYPO_LENGTH_LEAST && /^[a-z]+$/.test(word);
-  if (askingStems.has(stem) || (canBeSlip && (isSlipOf(word, stopWords) || isSlipOf(word, askingWords)))) return [];
+  if (askingStems.has(stem) || (hasSubject && vagueStems.has(stem)) || (canBeSlip && (isSlipOf(word, stopWords) || isSlipOf(word, askingWords)))) return [];
   const meant = canBeSlip ? nearest(stem, vocabulary) : undefined;
   if (meant !== undefined) return [{ stem: meant, weight: 1 }];
   const near = hasSubject ? nearTo(stem).find((other) => vocabulary.knows(other)) : undefined;

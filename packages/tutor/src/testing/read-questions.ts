@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { glossaryEntry } from '../conversation/glossary-entry.ts';
 import type { Passage } from '../ports.ts';
 import { sourceAmong } from '../retrieval/idea-passage.ts';
 import { readCourse, type TestCourse } from './read-course.ts';
@@ -41,7 +42,12 @@ export function readQuestions(): readonly AskedOfCourse[] {
       course,
       half: asked.half,
       paraphrases: asked.paraphrases.map(({ asks, answeredBy }) => ({ asks, answeredBy: answers(answeredBy), sectionId: sectionOf(answeredBy, course) })),
-      questions: asked.questions.map(({ asks, right, wrong }) => ({ asks, right: answers(right), wrong: answers(wrong), sectionId: sectionOf(right, course) })),
+      questions: asked.questions.map(({ asks, right, wrong }) => ({
+        asks,
+        right: withTerm(asks, answers(right), course),
+        wrong: answers(wrong),
+        sectionId: sectionOf(right, course),
+      })),
       notInCourse: asked.notInCourse,
     };
   });
@@ -60,6 +66,12 @@ function answersOf(names: readonly string[], course: TestCourse): Answers {
     }
   }
   return { ideaIds, passageIds };
+}
+
+/** The glossary's entry for the very term that a question asks the meaning of is an answer, named or not. */
+function withTerm(asks: string, { ideaIds, passageIds }: Answers, { id, passages }: TestCourse): Answers {
+  const entry = glossaryEntry(asks, [id], { passagesOf: () => passages });
+  return { ideaIds, passageIds: entry ? new Set([...passageIds, entry.id]) : passageIds };
 }
 
 function sectionOf([first = '']: readonly string[], course: TestCourse): string {

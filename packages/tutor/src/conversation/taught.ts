@@ -1,0 +1,41 @@
+/**
+ * Whether a course teaches what a question names, or only mentions it: a drawing course speaks of a hand that points, and
+ * does not teach hands. Taught is what titles, terms, statements, check questions and their points are about.
+ */
+import { tellingStems } from '../language/words.ts';
+import type { KeyIdea, Passage } from '../ports.ts';
+import type { WeightedStem } from '../retrieval/passage-index.ts';
+
+/** A word that another everyday word stands in for counts half. */
+const BY_STAND_IN = 0.5;
+
+/** The share of a question's rarity-weighted stems that are taught, 0 to 1. */
+export function shareTaught(stems: readonly WeightedStem[], keyIdeas: readonly KeyIdea[], passages: readonly Passage[]): number {
+  const total = stems.reduce((sum, { rarity }) => sum + rarity, 0);
+  if (total === 0) return 0;
+  const isTaught = (stem: string) => keyIdeas.some((idea) => stemsOfIdea(idea).has(stem)) || passages.some((passage) => stemsOfTitle(passage).has(stem));
+  const shareOf = ({ stem, standIns }: WeightedStem) => (isTaught(stem) ? 1 : standIns.some(isTaught) ? BY_STAND_IN : 0);
+  return stems.reduce((sum, stem) => sum + stem.rarity * shareOf(stem), 0) / total;
+}
+
+const ofIdeas = new WeakMap<KeyIdea, ReadonlySet<string>>();
+const ofTitles = new WeakMap<Passage, ReadonlySet<string>>();
+
+function stemsOfIdea(idea: KeyIdea): ReadonlySet<string> {
+  const known = ofIdeas.get(idea);
+  if (known) return known;
+  const { statement, simpler, check, skill } = idea;
+  const points = check.points.flatMap(({ says, alsoSaid }) => [says, ...alsoSaid]);
+  const stems = new Set(tellingStems([statement, simpler, check.question, ...points, skill.replace(/[-/]/g, ' ')].join('\n')));
+  ofIdeas.set(idea, stems);
+  return stems;
+}
+
+function stemsOfTitle(passage: Passage): ReadonlySet<string> {
+  const known = ofTitles.get(passage);
+  if (known) return known;
+  const isTerm = passage.id.startsWith('glossary:');
+  const stems = new Set(tellingStems([passage.title, isTerm ? passage.text : ''].join('\n')));
+  ofTitles.set(passage, stems);
+  return stems;
+}
