@@ -42,6 +42,8 @@ export const nothingGathered: Gathered = {
 
 /** A course teaches what a question names when this share of it stands in what is taught. */
 const TAUGHT_LEAST = 0.5;
+/** From this share on it is partly taught, and answered as surely as anything is. */
+const TAUGHT_PARTLY = 0.4;
 /** What is taught is answered from this chance on, of the passages or of the key ideas, and comes near from this. */
 const TAUGHT_FOUND = 0.4;
 const TAUGHT_NEAR = 0.2;
@@ -65,9 +67,9 @@ export function gather(query: string, turn: Turn): Gathered {
   const entry = glossaryEntry(query, here ?? [...library.courseIds], library);
   const entriesApart = apart(query, here ?? [...library.courseIds], turn);
   const [best] = ideas;
-  const isTaught = shareTaught(ranking.stems, material.keyIdeas, library.passagesOf(material.course?.id ?? '')) >= TAUGHT_LEAST;
-  const ofPassages = isTaught ? verdictOf(passages.chance) : mentioned(passages);
-  const ofIdeas = best && isTaught ? verdictOf(matches.evidence.chance) : 'absent';
+  const taught = shareTaught(ranking.stems, material.keyIdeas, library.passagesOf(material.course?.id ?? ''));
+  const ofPassages = taught >= TAUGHT_LEAST ? verdictOf(passages.chance) : mentioned(passages);
+  const ofIdeas = best ? verdictOfIdeas(matches.evidence, taught) : 'absent';
   const oneSection = new Set(material.keyIdeas.map(({ sectionId }) => sectionId)).size <= 1;
   const isElsewhere = best !== undefined && oneSection && ofPassages === 'found' && !isAmong(rankOf(best, ranking, turn), PASSAGES_NEAR);
   const verdict = misbelief || entry || entriesApart.length > 0 ? 'found' : better(ofPassages, ofIdeas);
@@ -85,6 +87,11 @@ export function gather(query: string, turn: Turn): Gathered {
 }
 
 const verdictOf = (chance: number): Verdict => (chance >= TAUGHT_FOUND ? 'found' : chance >= TAUGHT_NEAR ? 'near' : 'absent');
+
+function verdictOfIdeas({ chance, verdict }: Evidence, taught: number): Verdict {
+  if (taught >= TAUGHT_LEAST) return verdictOf(chance);
+  return taught >= TAUGHT_PARTLY ? verdict : 'absent';
+}
 
 const mentioned = ({ chance, verdict }: Evidence): Verdict => (chance >= MENTIONED_FOUND ? 'found' : verdict === 'found' ? 'near' : verdict);
 

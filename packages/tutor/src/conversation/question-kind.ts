@@ -66,11 +66,13 @@ function tellsApart(question: string, plain: string): number {
 /** Whether a text says mainly what is not so. */
 export const isDenial = (text: string): boolean => /\b(?:not|no|never|nothing|cannot|neither)\b|n't\b/.test(plainSpelling(text));
 
-/** The share of a question's neighbouring telling words that stand side by side in a text, 0 to 1; 0 for a question with one. */
+const PAIRS_LEAST = 2;
+
+/** The share of a question's neighbouring telling words that stand side by side in a text, 0 to 1; one pair alone is half a sign. */
 export function shareOfPairs(question: string, text: string): number {
   const pairs = pairsOf(question);
   const inText = new Set(pairsOf(text));
-  return pairs.filter((pair) => inText.has(pair)).length / Math.max(1, pairs.length);
+  return pairs.filter((pair) => inText.has(pair)).length / Math.max(PAIRS_LEAST, pairs.length);
 }
 
 const pairsOf = (text: string): readonly string[] => {

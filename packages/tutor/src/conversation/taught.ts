@@ -4,6 +4,7 @@
  */
 import { tellingStems } from '../language/words.ts';
 import type { KeyIdea, Passage } from '../ports.ts';
+import { codeStem } from '../retrieval/question-stems.ts';
 import type { WeightedStem } from '../retrieval/passage-index.ts';
 
 /** A word that another everyday word stands in for counts half. */
@@ -14,9 +15,12 @@ export function shareTaught(stems: readonly WeightedStem[], keyIdeas: readonly K
   const total = stems.reduce((sum, { rarity }) => sum + rarity, 0);
   if (total === 0) return 0;
   const isTaught = (stem: string) => keyIdeas.some((idea) => stemsOfIdea(idea).has(stem)) || passages.some((passage) => stemsOfTitle(passage).has(stem));
-  const shareOf = ({ stem, standIns }: WeightedStem) => (isTaught(stem) ? 1 : standIns.some(isTaught) ? BY_STAND_IN : 0);
+  const shareOf = ({ stem, standIns }: WeightedStem) => (isTaught(stem) || isCode(stem) ? 1 : standIns.some(isTaught) ? BY_STAND_IN : 0);
   return stems.reduce((sum, stem) => sum + stem.rarity * shareOf(stem), 0) / total;
 }
+
+/** Small words that a course sets as code are words of the subject. */
+const isCode = (stem: string): boolean => stem.startsWith(codeStem(''));
 
 const ofIdeas = new WeakMap<KeyIdea, ReadonlySet<string>>();
 const ofTitles = new WeakMap<Passage, ReadonlySet<string>>();
