@@ -2,6 +2,7 @@
  * `npm run bench retrieval -- --data FILE [--from 12] [--fit]`: questions to paragraphs and sentences, and knowing when
  * to say no, on a file in SQuAD's form. Keys and rules: running.md 'Benches'. Articles before `--from` (0) are indexed
  * but not asked about. `--fit` prints weights fitted on articles 00 to 11 and measures nothing.
+ * `--paraphrases` and `--answers` measure on our own courses instead (packages/tutor/paraphrases), each half apart.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -11,6 +12,7 @@ import type { Passage } from '@lou/tutor/ports';
 import { abstention, evidenceOf, figuresOf } from '@lou/tutor/retrieval/abstention';
 import { bestSentences } from '@lou/tutor/retrieval/best-sentences';
 import { createPassageIndex, type PassageIndex } from '@lou/tutor/retrieval/passage-index';
+import { answerFigures, answerQuestions, findParaphrases, type Half, halves, paraphraseFigures } from '@lou/tutor/testing/measure-questions';
 import { median, percentile } from './measuring.ts';
 
 interface Question {
@@ -31,7 +33,20 @@ const LATENCY_PASSAGES = 10_000;
 const ROUNDS = 5;
 
 export async function run(argv: readonly string[]): Promise<void> {
-  const { values } = parseArgs({ args: [...argv], options: { data: { type: 'string' }, from: { type: 'string', default: '0' }, fit: { type: 'boolean' } } });
+  const { values } = parseArgs({
+    args: [...argv],
+    options: {
+      data: { type: 'string' },
+      from: { type: 'string', default: '0' },
+      fit: { type: 'boolean' },
+      paraphrases: { type: 'boolean' },
+      answers: { type: 'boolean' },
+    },
+  });
+  if (values.paraphrases || values.answers) {
+    print({ ...(values.paraphrases && ofParaphrases()), ...(values.answers && ofAnswers()) });
+    return;
+  }
   if (!values.data || !existsSync(values.data)) {
     console.error(values.data ? `Skipped: there is no file at ${values.data}.` : 'Skipped: name the data with --data FILE.');
     return;
@@ -45,9 +60,29 @@ export async function run(argv: readonly string[]): Promise<void> {
   const questions = material.questions.filter((question) => asked.has(question.article));
   console.error(`${questions.length} questions, ${material.articles.flat().length} paragraphs`);
   const measured = { ...found(material, questions), ...declined(material, questions), ...latency(material, questions) };
+  print(measured);
+}
+
+function print(measured: Readonly<Record<string, number>>): void {
   const figures = Object.fromEntries(Object.entries(measured).map(([name, value]) => [name, Number(value.toFixed(4))]));
   console.table(figures);
   console.log(JSON.stringify(figures));
+}
+
+/** Asked in the section that answers, and (`AtLarge`) of the course as a whole. */
+function ofParaphrases(): Record<string, number> {
+  const found = findParaphrases();
+  const named = (half: Half, asked: 'rank' | 'rankAtLarge') =>
+    Object.entries(paraphraseFigures(found, half, asked)).map(([name, value]) => [`${half}.${name}${asked === 'rank' ? '' : 'AtLarge'}`, value] as const);
+  return Object.fromEntries(halves.flatMap((half) => [...named(half, 'rank'), ...named(half, 'rankAtLarge')]));
+}
+
+/** Plain questions, asked in the section that answers them and (`Elsewhere`) in another of the course. */
+function ofAnswers(): Record<string, number> {
+  const answered = answerQuestions();
+  const named = (half: Half, from: 'own section' | 'elsewhere') =>
+    Object.entries(answerFigures(answered, half, from)).map(([name, value]) => [`${half}.${name}${from === 'elsewhere' ? 'Elsewhere' : ''}`, value] as const);
+  return Object.fromEntries(halves.flatMap((half) => [...named(half, 'own section'), ...named(half, 'elsewhere')]));
 }
 
 function readMaterial(file: string): Material {

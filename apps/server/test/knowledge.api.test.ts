@@ -113,18 +113,22 @@ describe('a session on an item', () => {
     expect(named.sessionData.topic).toBe('My own topic');
   });
 
-  test('Lou cites the item there, and nowhere else', async () => {
-    const id = await make('Goblets');
+  test('Lou cites the item in a talk about it and in one about nothing else, with a link to it, and points to it from a course', async () => {
+    const nets = 'The netmakers of Elsbury dry their nets over cold smoke.';
+    const id = await make('Nets', { content: nets });
     await app.deps.knowledge.list();
-    const question = 'In what do the glassblowers of Tarnwick cool their goblets?';
+    const question = 'Over what do the netmakers of Elsbury dry their nets?';
     const here = await start({ knowledgeItemId: id });
     const reply = await ask(here.id, question);
     expect(reply.sources.map((source: { passageId: string }) => source.passageId)).toEqual([`knowledge:${id}@1#1`]);
-    expect(reply.sources[0]?.text).toBe(goblets);
-    const elsewhere = await start({ topic: 'Goblets' });
-    expect((await ask(elsewhere.id, question)).sources).toEqual([]);
-    const other = await start({ knowledgeItemId: 'study-with-lou' });
-    expect((await ask(other.id, question)).sources).toEqual([]);
+    expect(reply.sources[0]).toMatchObject({ text: nets, title: 'Nets · Knowledge Base', link: expect.stringContaining(`/knowledge?item=${id}&passage=`) });
+    const anywhere = await start({ topic: 'Nets' });
+    expect((await ask(anywhere.id, question)).sources.map((source: { passageId: string }) => source.passageId)).toEqual([`knowledge:${id}@1#1`]);
+    const inCourse = await ask((await start({ courseId: FRACTIONS })).id, question);
+    expect(inCourse.sources.map((source: { passageId: string }) => source.passageId)).toEqual([`knowledge:${id}@1#1`]);
+    await reviseKnowledgeItem(app.deps, cause, id, { isActive: false });
+    await app.deps.knowledge.list();
+    expect((await ask(anywhere.id, question)).sources).toEqual([]);
   });
 
   test('an item that was switched off is nobody’s material: no new session, and none of its words in an open one', async () => {
@@ -133,7 +137,8 @@ describe('a session on an item', () => {
     await reviseKnowledgeItem(app.deps, cause, id, { isActive: false });
     const refused = await ada.call('POST', '/api/sessions/start', { knowledgeItemId: id });
     expect([refused.statusCode, refused.body]).toEqual([404, 'This content does not exist.']);
-    expect((await ask(sessionId, 'In what do the glassblowers of Tarnwick cool their goblets?')).sources).toEqual([]);
+    const { sources } = await ask(sessionId, 'In what do the glassblowers of Tarnwick cool their goblets?');
+    expect(sources.filter((source: { passageId: string }) => source.passageId.startsWith(`knowledge:${id}@`))).toEqual([]);
   });
 
   test('a quiz of the knowledge base has the items that it names, five at a time, and then the others', async () => {

@@ -4,8 +4,8 @@
  */
 import { tellingStems } from '../language/words.ts';
 import type { KeyIdea, Passage } from '../ports.ts';
-import { codeStem } from '../retrieval/question-stems.ts';
 import type { WeightedStem } from '../retrieval/passage-index.ts';
+import { codeStem } from '../retrieval/question-stems.ts';
 
 /** A word that another everyday word stands in for counts half. */
 const BY_STAND_IN = 0.5;

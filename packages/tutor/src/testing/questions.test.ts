@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { answerFigures, answerQuestions, findParaphrases, halves, paraphraseFigures } from './measure-questions.ts';
+import { readQuestions } from './read-questions.ts';
+
+const asked = readQuestions();
+
+describe('what learners ask', () => {
+  it('is 200 paraphrases, 8 plain questions a course and 40 that no course answers, half of the courses held back', () => {
+    expect(asked.flatMap(({ paraphrases }) => paraphrases).length).toBeGreaterThanOrEqual(200);
+    expect(asked.flatMap(({ notInCourse }) => notInCourse).length).toBeGreaterThanOrEqual(40);
+    for (const { questions, course } of asked) expect(questions.length, course.id).toBeGreaterThanOrEqual(8);
+    expect(asked.map(({ half }) => half)).toEqual(asked.map((_, at) => (at % 2 === 0 ? 'tuned' : 'heldBack')));
+  });
+
+  it('touches each section of each course twice', () => {
+    for (const { course, paraphrases } of asked)
+      for (const section of course.sections) {
+        const ideas = new Set(section.keyIdeas.map(({ id }) => id));
+        const touching = paraphrases.filter(({ answeredBy }) => [...answeredBy.ideaIds].some((id) => ideas.has(id)));
+        expect(touching.length, section.id).toBeGreaterThanOrEqual(2);
+      }
+  });
+});
+
+describe('paraphrases', () => {
+  const found = findParaphrases(asked);
+  it.each(halves)('find their passage among the first five in nine of ten: %s', (half) => {
+    expect(paraphraseFigures(found, half, 'rank').r5).toBeGreaterThanOrEqual(0.9);
+    expect(paraphraseFigures(found, half, 'rankAtLarge').r5).toBeGreaterThanOrEqual(0.85);
+  });
+});
+
+describe('plain questions', () => {
+  const answered = answerQuestions(asked);
+  it.each([
+    ['tuned', 0.9, 0.08],
+    ['heldBack', 0.75, 0.2],
+  ] as const)('are answered from what is right, and what is not taught is not: %s', (half, right, wronglyAnswered) => {
+    const figures = answerFigures(answered, half, 'own section');
+    expect(figures.right).toBeGreaterThanOrEqual(right);
+    expect(figures.abstained).toBeLessThanOrEqual(0.08);
+    expect(figures.wronglyAnswered).toBeLessThanOrEqual(wronglyAnswered);
+  });
+});
