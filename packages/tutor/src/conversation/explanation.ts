@@ -7,6 +7,7 @@ import type { DraftSentence } from './draft.ts';
 import type { Gathered } from './gather.ts';
 import { entrySentence } from './glossary-entry.ts';
 import { authored, firstUnsaid } from './idea-sentences.ts';
+import { sourceOfIdea } from './idea-source.ts';
 import { shareHeld } from './match-ideas.ts';
 import type { Turn } from './turn.ts';
 
@@ -41,8 +42,16 @@ export function explain(gathered: Gathered, turn: Turn): Explanation {
   const best = lesson[0];
   const ideaHolds = idea ? shareHeld([idea.statement, idea.simpler, idea.example].join(' '), gathered.stems) : 0;
   if (idea && ideaAnswers && !(best && best.holds >= ideaHolds + LESSON_AHEAD)) return { sentences: ideaSentences(idea, turn), idea, isOfIdea: true };
+  const restingOn = best && ideas.find((known) => restsOn(known, best, turn));
+  if (restingOn) return { sentences: ideaSentences(restingOn, turn), idea: restingOn, isOfIdea: true };
   if (best) return { sentences: lesson.map(ofLesson), idea: closestTo(best.passage, ideas), isOfIdea: false };
   return idea && ideaAnswers ? { sentences: ideaSentences(idea, turn), idea, isOfIdea: true } : { sentences: [], idea: null, isOfIdea: false };
+}
+
+/** The sentence found is the one that the idea's authors named: the idea says it, with an example. */
+function restsOn(idea: KeyIdea, { passage, sentence }: FoundSentence, turn: Turn): boolean {
+  const source = sourceOfIdea(idea, turn);
+  return source?.passageId === passage.id && source.sentence === sentence.text;
 }
 
 /** Statement, example and analogy, as the lesson's style has it; an idea that was met before is said more simply. */
