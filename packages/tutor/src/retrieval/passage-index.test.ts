@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Passage } from '../ports.ts';
+import { COURSE_ID, courseIdeas, coursePassages, LEAVES } from '../testing/a-course.ts';
 import { abstention, evidenceOf, figuresOf } from './abstention.ts';
 import { bestSentences } from './best-sentences.ts';
 import { createPassageIndex } from './passage-index.ts';
@@ -72,6 +73,37 @@ describe('the passage index', () => {
 
   it('finds nothing for nothing', () => {
     for (const question of ['', '   ', '???', 'what is it']) expect(filled().search(question, both)).toEqual({ stems: [], found: [] });
+  });
+});
+
+describe('what else a passage is found by', () => {
+  const search = (question: string, keyIdeas = courseIdeas, section?: string) => {
+    const index = createPassageIndex();
+    index.replace(COURSE_ID, coursePassages, keyIdeas);
+    return index.search(question, new Set([COURSE_ID]), section);
+  };
+
+  it('the words of the key ideas that rest on it, which do not make abstention surer', () => {
+    expect(search('kettle', []).found).toEqual([]);
+    const [best] = search('kettle').found;
+    expect(best?.passage.text).toContain('Green tea is brewed');
+    expect(best?.byItsWords).toBe(0);
+  });
+
+  it('an everyday word for one of its own, which weighs less', () => {
+    const index = createPassageIndex();
+    const [lesson] = coursePassages;
+    if (!lesson) throw new Error('the course has no passage');
+    index.replace(COURSE_ID, [{ ...lesson, text: 'A huge pot of tea.' }]);
+    const score = (question: string) => index.search(question, new Set([COURSE_ID])).found[0];
+    expect(score('enormous pot')?.score).toBeGreaterThan(score('pot')?.score ?? 0);
+    expect(score('enormous pot')?.score).toBeLessThan(score('huge pot')?.score ?? 0);
+    expect(score('enormous pot')?.byItsWords).toBe(score('pot')?.byItsWords);
+  });
+
+  it('the learner’s section, among near equals', () => {
+    const score = (section?: string) => search('leaves', [], section).found.find(({ passage }) => passage.sectionId === LEAVES)?.score ?? 0;
+    expect(score(LEAVES)).toBeGreaterThan(score());
   });
 });
 

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { isDenial, kindOf, shareOfPairs, sidesOf, suits } from './question-kind.ts';
+
+describe('the kind of a question', () => {
+  it.each([
+    ['What is a cadence?', 'what'],
+    ['so why is it bitter', 'why'],
+    ['how come it burns', 'why'],
+    ['how do I brew it', 'how'],
+    ['When do I stop?', 'when'],
+    ['can tea be too strong?', 'whether'],
+    ["what's the difference between green and black tea", 'difference'],
+    ['green vs black', 'difference'],
+    ['tea', null],
+  ] as const)('%s', (question, kind) => {
+    expect(kindOf(question)).toBe(kind);
+  });
+
+  it('names the two things to be told apart', () => {
+    expect(sidesOf("What's the difference between green tea and black tea?")).toEqual(['green tea', 'black tea']);
+    expect(sidesOf('what is tea')).toBeNull();
+  });
+
+  it('knows what answers it', () => {
+    expect(suits('why', 'why?', 'It burns, because it is hot.')).toBe(1);
+    expect(suits('how', 'how do I brew tea', 'To brew tea, warm the pot.')).toBe(1);
+    expect(suits('how', 'how do I brew tea', 'A pot in which tea is brewed is warm.')).toBe(0.5);
+    expect(suits('difference', 'difference between green and black', 'Green leaves are heated and black ones wilt.')).toBe(1);
+  });
+
+  it('sees words that stand side by side, and a denial', () => {
+    expect(shareOfPairs('how long does black tea wait', 'Black tea waits.')).toBeGreaterThan(shareOfPairs('how long does black tea wait', 'Tea is black.'));
+    expect([isDenial('Heat is not strength.'), isDenial('Heat is strength.')]).toEqual([true, false]);
+  });
+});
