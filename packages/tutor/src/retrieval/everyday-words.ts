@@ -47,7 +47,7 @@ bottom lower below under base foot|front ahead|back behind rear|near close next 
 outside beyond outer|between among|high tall raised|deep depth|straight direct level|flat level even|round circle circular curve|point tip spot peak
 shape form figure|size amount|distance gap|money cash euro dollar coin fund|pay spend settle cost|price cost value worth|buy purchase get acquire
 sell sale|owe debt loan borrow liability|lend loan|bill invoice|earn income profit gain|loss lose|rich wealthy|poor needy|cheap inexpensive low
-expensive dear costly|bank account|risk danger chance|chance probability odds likelihood luck|luck fortune random|safe secure|insurance cover premium
+expensive dear costly|bank account|risk danger chance|chance probability odds likelihood luck|luck fortune random|safe secure
 reward prize benefit|food meal eat dish|coffee tea drink|happy glad joyful cheerful bright|sad unhappy gloomy|angry upset cross
 afraid scared fear worry nervous|sorry apologise apology regret excuse|polite courteous formal respectful|rude impolite|kind nice friendly gentle
 hurt harm injure damage|good fine well okay great|bad poor awful terrible|better improve|best top|important main key major essential vital
@@ -58,8 +58,8 @@ own private personal|enough sufficient|true genuine real|machine computer device
 number figure digit numeral|sum total addition|add plus|subtract minus take away difference|times multiply product|divide share over
 result outcome answer output|entry type input|value content|loop repeat round lap cycle|text string words|link connection edge|stack pile heap
 queue line|note tone pitch|song tune melody|sound tone noise|verb action|noun thing|ending suffix|pronounce say sound speak|plural several|spell write
-sleep rest bed|brain mind head|attention focus concentrate|distract interrupt switch|habit routine|goal aim purpose target|reread again over
-card flashcard|cram night|own self|vote ballot poll|president executive|sign signature approve|reject refuse veto no|pass approve accept
+sleep rest bed|brain mind head|attention focus concentrate|distract interrupt switch|habit routine|goal aim purpose target
+own self|vote ballot poll|president executive|sign signature approve|reject refuse veto no|pass approve accept
 debate talk discuss speech|majority most half|law act bill statute|proposal bill draft|public ordinary citizen anyone|everything all every whole
 anything any|allow okay can may|colleague coworker partner|average mean typical usual|maximum most|minimum least|expert specialist professional
 pretty beautiful nice|famous known|complain complaint criticise|criticise judge feedback|remainder left remaining rest|infinite endless forever
