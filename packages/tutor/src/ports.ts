@@ -82,11 +82,19 @@ export interface OpenItem {
   readonly pointsSeen?: readonly string[];
 }
 
-/** What staff wrote for Lou alone beside a block of a lesson: what to look for, what to avoid. It may hold a solution. */
+/** What staff wrote for Lou alone beside a block of a lesson: what to look for, what to avoid, what to ask. It may hold a solution. */
 export interface LouContext {
   readonly blockId: string;
   readonly title: string;
   readonly text: string;
+}
+
+/** A question of Lou's that this learner has met: `open` was asked and left, `shown` had its solution told or shown. */
+export interface AskedIdea {
+  readonly keyIdeaId: string;
+  readonly came: 'open' | 'settled' | 'shown';
+  /** Last dealt with in an earlier session. */
+  readonly earlier: boolean;
 }
 
 /** Everything that a turn may use. */
@@ -105,6 +113,8 @@ export interface TurnMaterial {
   /** Key ideas explained or answered well in this session. */
   readonly keyIdeasMet: readonly string[];
   readonly openItem: OpenItem | null;
+  /** Lou's questions on these ideas so far, over all sessions, in the order in which they were last dealt with. */
+  readonly asked?: readonly AskedIdea[];
   /** The last turns, oldest first, at most six. */
   readonly lastTurns: readonly { readonly asked: string; readonly replied: string; readonly move: Move }[];
   /** What this learner may see; ranking happens within it. */

@@ -1,5 +1,6 @@
 /** Gathers what a turn may use: the tutor is handed all of it and fetches nothing. Source: lou.md 'A turn', step 4. */
 import { isFact } from '@lou/domain/kernel';
+import { askedIdeasView } from '@lou/domain/tutoring/asked-ideas.view';
 import { AnswerGraded, LearnerAsked, type Move, type SessionSubject, TutorReplied } from '@lou/domain/tutoring/events';
 import { inAskingOrder } from '@lou/domain/tutoring/idea-order';
 import { DEFAULT_TRIES } from '@lou/domain/tutoring/ladder';
@@ -51,6 +52,7 @@ export async function surroundingsOf(
     keyIdeas: inAskingOrder(await keyIdeasOf(deps, subject, item), itemHistoryOf(learner), difficultyLevelOf(learner)),
     keyIdeasMet: record?.keyIdeasMet ?? [],
     openItem: await openItemOf(deps, subject, record, facts),
+    asked: Object.values(learner.view(askedIdeasView)).map(({ keyIdeaId, came, sessionId }) => ({ keyIdeaId, came, earlier: sessionId !== about.sessionId })),
     lastTurns: await lastTurnsOf(deps, facts),
     visible: { courseIds: await visibleShelves(deps) },
     standing: await standingOf(deps, learner, subject),

@@ -61,9 +61,38 @@ describe('the hint ladder', () => {
     expect(nextHint(freshLadder())).toBe(1);
   });
 
+  it('does in every state, on every event, what its rules say, and nothing else', () => {
+    for (const ladder of everyLadder())
+      for (const event of [wish, missed, whole, button]) {
+        if (ladder.closedBy !== null) expect(() => climb(ladder, event)).toThrow(Refused);
+        else expect(climb(ladder, event)).toEqual(asRuled(ladder, event));
+      }
+  });
+
   it('does not change the ladder it is given', () => {
     const ladder: Ladder = Object.freeze(freshLadder());
     climb(ladder, missed);
     expect(ladder.attempts).toBe(0);
   });
 });
+
+/** The rules once more, as lou.md tells them: the reference that every transition is held to. */
+function asRuled(ladder: Ladder, event: LadderEvent): ReturnType<typeof climb> {
+  const { hintsGiven, attempts, tries } = ladder;
+  if (event.type === 'show-me') return { ladder: { ...ladder, closedBy: 'button' }, gives: { type: 'solution', because: 'button' } };
+  if (event.type === 'hint-wanted') {
+    if (hintsGiven === 3) return { ladder, gives: { type: 'try-again' } };
+    const level = (hintsGiven + 1) as 1 | 2 | 3;
+    return { ladder: { ...ladder, hintsGiven: level }, gives: { type: 'hint', level } };
+  }
+  const answered = { ...ladder, attempts: attempts + 1 };
+  if (event.settled) return { ladder: { ...answered, closedBy: 'answer' }, gives: { type: 'settled' } };
+  if (attempts + 1 < tries) return { ladder: answered, gives: { type: 'try-again' } };
+  return { ladder: { ...answered, closedBy: 'tries' }, gives: { type: 'solution', because: 'tries' } };
+}
+
+function* everyLadder(): Generator<Ladder> {
+  for (const closedBy of [null, 'answer', 'tries', 'button'] as const)
+    for (let tries = 1; tries <= 5; tries += 1)
+      for (let attempts = 0; attempts < tries; attempts += 1) for (let hintsGiven = 0; hintsGiven <= 3; hintsGiven += 1) yield { hintsGiven, attempts, tries, closedBy };
+}

@@ -16,7 +16,21 @@ export type Intent =
   | 'farewell'
   | 'about-lou'
   | 'standing'
+  /** Where the talk is, and what it is about. */
+  | 'place'
+  /** Lou's last question or words once more. */
+  | 'again'
+  /** What was missed. */
+  | 'recap'
+  /** Whether it is really so, and always. */
+  | 'doubt'
+  | 'apology'
+  /** What comes after this section. */
   | 'what-next'
+  /** On with Lou's questions, leaving an open one for later. */
+  | 'move-on'
+  /** A sum to be worked out. */
+  | 'sum'
   | 'quiz'
   | 'harder'
   | 'simpler'
@@ -44,6 +58,12 @@ export type Deed =
   | 'welcome-thanks'
   | 'say-goodbye'
   | 'introduce'
+  | 'accept-apology'
+  | 'say-where-we-are'
+  | 'say-again'
+  | 'go-over-misses'
+  | 'stand-by-it'
+  | 'work-out'
   | 'report'
   | 'name-next'
   | 'offer-quiz'
@@ -74,7 +94,7 @@ export interface Situation {
   readonly finding: Finding;
   /** There is an idea in the talk that 'simpler' and 'an example' can be about. */
   readonly ideaInTalk: boolean;
-  /** A key idea is left that Lou can ask about. */
+  /** A key idea is left that Lou can ask about, the open question's own left out. */
   readonly ideaToAsk: boolean;
   /** Set when the message was graded as an answer. */
   readonly graded: Graded | null;
@@ -118,7 +138,13 @@ export const moveTable: readonly Row[] = [
   row(['thanks'], 'welcome-thanks', 'small-talk'),
   row(['farewell'], 'say-goodbye', 'small-talk'),
   row(['about-lou'], 'introduce', 'small-talk'),
+  row(['apology'], 'accept-apology', 'small-talk'),
+  row(['place'], 'say-where-we-are', 'report'),
+  row(['again'], 'say-again', 'ask', open),
+  row(['again'], 'say-again', 'explain'),
+  row(['recap'], 'go-over-misses', 'report'),
   row(['standing'], 'report', 'report'),
+  row(['what-next'], 'name-next', 'report'),
   row(['quiz'], 'offer-quiz', 'quiz'),
 
   row(['hint'], 'hint', 'hint', canHint),
@@ -126,20 +152,26 @@ export const moveTable: readonly Row[] = [
   row(['simpler'], 'explain-simpler', 'explain', canTell),
   row(['example'], 'give-example', 'explain', canTell),
   row(['simpler', 'example'], 'hint', 'hint', canHint),
-  row(['hint', 'simpler', 'example', 'assent', 'what-next', 'harder'], 'return-to-question', 'ask', open),
+  row(['hint', 'simpler', 'example', 'assent'], 'return-to-question', 'ask', open),
   row(['hint', 'solution'], 'explain-simpler', 'explain', canTell),
   row(['harder'], 'ask-harder', 'ask', ({ ideaToAsk }) => ideaToAsk),
   row(['harder'], 'offer-quiz', 'quiz'),
-  row(['assent', 'what-next'], 'ask', 'ask', ({ ideaToAsk }) => ideaToAsk),
-  row(['what-next', 'assent'], 'name-next', 'report'),
+  row(['assent', 'move-on'], 'ask', 'ask', ({ ideaToAsk }) => ideaToAsk),
+  row(['move-on'], 'return-to-question', 'ask', open),
+  row(['move-on', 'assent'], 'name-next', 'report'),
+  row(['doubt'], 'stand-by-it', 'explain', canTell),
+  row(['doubt'], 'hint', 'hint', canHint),
+  row(['doubt'], 'return-to-question', 'ask', open),
+  row(['doubt'], 'invite', 'small-talk'),
+  row(['sum'], 'work-out', 'explain', finds('found')),
 
   row(['question', 'answer', 'hint', 'solution', 'simpler', 'example'], 'explain', 'explain', finds('found')),
   row(['hint', 'solution', 'simpler', 'example'], 'invite', 'small-talk'),
-  row(['question', 'answer'], 'hint', 'hint', (situation) => situation.finding === 'given-away' && canHint(situation)),
-  row(['question', 'answer'], 'return-to-question', 'ask', (situation) => situation.finding === 'given-away' && open(situation)),
+  row(['question', 'answer', 'sum'], 'hint', 'hint', (situation) => situation.finding === 'given-away' && canHint(situation)),
+  row(['question', 'answer', 'sum'], 'return-to-question', 'ask', (situation) => situation.finding === 'given-away' && open(situation)),
   row(['question', 'answer'], 'say-what-is-near', 'explain', finds('near')),
   row(['question', 'answer'], 'point-elsewhere', 'redirect', finds('elsewhere')),
-  row(['question', 'answer'], 'admit', 'admit'),
+  row(['question', 'answer', 'sum'], 'admit', 'admit'),
 ];
 
 /** The move of a turn. The table leaves no situation out; should one be added without its row, Lou admits. */

@@ -13,7 +13,7 @@ export function hintByButton(turn: Turn): Said {
   const { openIdea, ladder, material } = turn;
   if (!openIdea || !ladder) return checked({ sentences: goOn(turn) }, 'invite', turn);
   const { gives } = climb(ladder, { type: 'hint-wanted' });
-  if (gives.type !== 'hint') return checked({ sentences: [nextStep(phrase('noHintLeft', material.personality, material.seed))] }, 'return-to-question', turn);
+  if (gives.type !== 'hint') return checked({ sentences: [nextStep(phrase('noHintLeft', material))] }, 'return-to-question', turn);
   return checked({ sentences: hintSentences(openIdea, gives.level, turn), hint: { itemId: itemOf(openIdea), level: gives.level } }, 'hint', turn);
 }
 
@@ -22,7 +22,7 @@ export function solutionByButton(turn: Turn): Said {
   const { openIdea, ladder, material } = turn;
   if (!openIdea || !ladder) return checked({ sentences: goOn(turn) }, 'invite', turn);
   climb(ladder, { type: 'show-me' });
-  const words = (name: 'beforeSolution' | 'afterSolution') => phrase(name, material.personality, material.seed);
+  const words = (name: 'beforeSolution' | 'afterSolution') => phrase(name, material);
   const sentences = [
     leadIn(words('beforeSolution')),
     ...solutionSentences(openIdea, turn),

@@ -9,8 +9,12 @@ import { type Gathered, gather, nothingGathered } from './gather.ts';
 import { authored } from './idea-sentences.ts';
 import { keeping } from './keeping.ts';
 import { shareHeld } from './match-ideas.ts';
+import { sourceOfIdea } from './idea-source.ts';
+import { askedByBlock, blockInTalk } from './lou-context.ts';
 import { nextIdea } from './next-question.ts';
 import type { Graded, SayContext } from './say/sayer.ts';
+import { keepsSum } from './sums/keeps-sum.ts';
+import type { Sum } from './sums/read-sum.ts';
 import { itemOf, type Turn } from './turn.ts';
 import type { Understanding } from './understand.ts';
 
@@ -27,9 +31,16 @@ const needsNothing: ReadonlySet<Intent> = new Set([
   'about-lou',
   'standing',
   'quiz',
+  'place',
+  'again',
+  'recap',
+  'doubt',
+  'apology',
   'what-next',
+  'move-on',
   'assent',
   'harder',
+  'sum',
 ]);
 
 /** Deeds that may give the next hint. */
@@ -58,12 +69,13 @@ export function decide(understanding: Understanding, gathered: Gathered, turn: T
   const graded = understanding.grade && inParts(understanding.grade, turn);
   const gives = whatLadderGives(understanding.intent, graded, turn);
   const explanation = explanationFor(understanding.intent, gathered, turn);
+  const { sum } = understanding;
   const { openIdea, ladder, material } = turn;
   const decision = decideMove({
     intent: understanding.intent,
     itemIsOpen: openIdea !== null,
     hintIsLeft: ladder !== null && ladder.hintsGiven < 3,
-    finding: findingOf(gathered, explanation, needsNothing.has(understanding.intent) ? '' : material.text, turn),
+    finding: sum ? findingOfSum(sum, turn) : findingOf(gathered, explanation, needsNothing.has(understanding.intent) ? '' : material.text, turn),
     ideaInTalk: turn.ideaInTalk !== null || gathered.ideaAnswers,
     ideaToAsk: nextIdea(turn) !== null,
     graded: graded && outcomeOf(graded, gives),
@@ -83,8 +95,22 @@ function explanationFor(intent: Intent, gathered: Gathered, turn: Turn): Explana
   if ((intent === 'simpler' || intent === 'example') && idea) {
     return { sentences: authored(intent === 'simpler' ? idea.simpler : idea.example, idea, turn), idea, isOfIdea: true };
   }
+  if (intent === 'doubt') return sourceSentence(turn);
+  const block = blockInTalk(turn.material);
+  const asked = askedByBlock(block);
+  if (asked.length > 0) return { sentences: asked, idea: null, isOfIdea: false };
   return explain(gathered, turn);
 }
+
+/** The sentence of the lesson that the idea in the talk rests on. */
+function sourceSentence(turn: Turn): Explanation {
+  const { ideaInTalk } = turn;
+  const source = ideaInTalk && sourceOfIdea(ideaInTalk, turn);
+  if (!source) return { sentences: [], idea: null, isOfIdea: false };
+  return { sentences: [{ kind: 'lesson', text: source.sentence, citations: [source] }], idea: ideaInTalk, isOfIdea: false };
+}
+
+const findingOfSum = (sum: Sum, { openIdea, material }: Turn): Finding => (openIdea && keepsSum(sum, material.text, openIdea) ? 'given-away' : 'found');
 
 /** What comes near holds at least this share of the question's rarity-weighted stems; with less it would be a chance word. */
 const NEAR_HOLDS = 0.5;
@@ -92,6 +118,7 @@ const NEAR_HOLDS = 0.5;
 /** What retrieval found; `given-away` when every sentence that answers would tell the open question's answer. */
 function findingOf({ verdict, elsewhere, stems }: Gathered, { sentences }: Explanation, query: string, turn: Turn): Finding {
   const { openIdea } = turn;
+  if (isOfBlock(sentences)) return openIdea && sentences.some((sentence) => givesAway(sentence, keeping(openIdea, turn))) ? 'given-away' : 'found';
   if (openIdea && asksTheSame(query, openIdea.check)) return 'given-away';
   const [first] = sentences;
   if (openIdea && first && givesAway(first, keeping(openIdea, turn))) return 'given-away';
@@ -100,6 +127,9 @@ function findingOf({ verdict, elsewhere, stems }: Gathered, { sentences }: Expla
   const said = sentences.map(({ text }) => text).join(' ');
   return verdict === 'near' && shareHeld(said, stems) >= NEAR_HOLDS ? 'near' : 'absent';
 }
+
+/** What a block asks was not looked up. */
+const isOfBlock = (sentences: Explanation['sentences']): boolean => sentences[0]?.kind === 'hint';
 
 function inParts(grade: Grade, { openIdea, pointsMade }: Turn): Graded {
   const points = openIdea?.check.points.map(({ id }) => id) ?? [];

@@ -1,25 +1,32 @@
 /**
- * What staff noted for Lou beside a block, where the talk is about that block: it says which idea the block is there for, and
- * Lou asks about that one. The note itself is never said; it may hold a solution. Source: lou.md 'A turn', step 4.
+ * What staff noted for Lou beside a block, where the talk is about that block: which idea the block is there for, and what
+ * to ask of the learner. The note itself is never said; it may hold a solution. Source: lou.md 'A turn', step 4.
  */
+import { sentencesOf } from '../language/sentences.ts';
 import { tellingStems } from '../language/words.ts';
 import type { KeyIdea, LouContext, TurnMaterial } from '../ports.ts';
+import type { DraftSentence } from './draft.ts';
 
-/** A message is about a block when it holds this share of the telling stems of its title. */
+const toAsk = /\bask (?:(?:the learner|them|each time|first) )?((?:what|why|how|which|where|when|who|whose|whether) [^.]+)\.$/i;
+const namesTask = /\b(?:exercise|task|problem|quiz|example|puzzle|homework|activity)\b/i;
+/** A message is about a block when it holds this share of the telling stems of its title; of a message that speaks of a task less is asked. */
 const NAMED = 0.6;
+const NAMED_AS_TASK = 0.5;
 /** A note is about an idea when they share so many telling stems. */
 const SHARED_LEAST = 2;
 
-/** The block that the message names, if any has a note. */
+/** The block that a message is about; null where it names none that has a note. */
 export function blockInTalk({ text, louContexts = [] }: Pick<TurnMaterial, 'text' | 'louContexts'>): LouContext | null {
   const said = new Set(tellingStems(text));
-  const holds = ({ title }: LouContext): number => {
-    const stems = [...new Set(tellingStems(title))];
-    return stems.length === 0 ? 0 : stems.filter((stem) => said.has(stem)).length / stems.length;
-  };
-  const [best] = louContexts.map((context) => ({ context, share: holds(context) })).sort((a, b) => b.share - a.share);
-  return best && best.share >= NAMED ? best.context : null;
+  const least = namesTask.test(text) ? NAMED_AS_TASK : NAMED;
+  const shares = louContexts.map((context) => ({ context, share: shareOf([...new Set(tellingStems(context.title))], said) }));
+  const [best] = shares.filter(({ share }) => share >= least).sort((one, other) => other.share - one.share);
+  return best?.context ?? null;
 }
+
+/** The block of this title. */
+export const blockTitled = (title: string | undefined, { louContexts = [] }: Pick<TurnMaterial, 'louContexts'>): LouContext | null =>
+  louContexts.find((block) => block.title === title) ?? null;
 
 /** Of some ideas the one that the note of the block in talk has most to do with; null where it has to do with none. */
 export function ideaOfBlock(ideas: readonly KeyIdea[], material: Pick<TurnMaterial, 'text' | 'louContexts'>): KeyIdea | null {
@@ -31,3 +38,18 @@ export function ideaOfBlock(ideas: readonly KeyIdea[], material: Pick<TurnMateri
   const [best] = ideas.map((idea) => ({ idea, stems: shared(idea) })).sort((a, b) => b.stems - a.stems);
   return best && best.stems >= SHARED_LEAST ? best.idea : null;
 }
+
+/**
+ * What the note asks, turned to the learner: 'Ask what the whole is' becomes 'Ask yourself what the whole is'. Nothing where
+ * it asks nothing. Checked like a hint before it is said.
+ */
+export function askedByBlock(block: LouContext | null): readonly DraftSentence[] {
+  for (const { text } of block ? sentencesOf(block.text) : []) {
+    const asks = toAsk.exec(text)?.[1];
+    if (asks !== undefined) return [{ kind: 'hint', text: `Ask yourself ${asks.charAt(0).toLowerCase()}${asks.slice(1)}.`, citations: [], isNextStep: true }];
+  }
+  return [];
+}
+
+const shareOf = (wanted: readonly string[], said: ReadonlySet<string>): number =>
+  wanted.length === 0 ? 0 : wanted.filter((stem) => said.has(stem)).length / wanted.length;

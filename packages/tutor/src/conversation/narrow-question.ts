@@ -7,16 +7,17 @@ const partBorder = new RegExp(`,?\\s+(?:and|but)\\s+(?=${asksWith})`, 'i');
 /** In a row of three, commas part as well. */
 const rowBorder = new RegExp(`,?\\s+(?:and|but)\\s+(?=${asksWith})|,\\s+(?=${asksWith})`, 'i');
 
-/**
- * The questions that are still open when some points are missing, where the question falls into as many parts as there
- * are points; null where it does not.
- */
-export function narrowQuestion({ question, points }: KeyIdea['check'], missing: readonly string[]): string | null {
+/** The questions that a check question falls into, one for each of its points; null where it does not. */
+export function partsOf({ question, points }: KeyIdea['check']): readonly string[] | null {
   const asking = sentencesOf(question).filter(({ text }) => text.endsWith('?'));
   const parts = asking.flatMap(({ text }) => text.slice(0, -1).split(points.length > 2 ? rowBorder : partBorder));
   if (parts.length !== points.length || parts.length < 2) return null;
-  const open = points.flatMap(({ id }, at) => (missing.includes(id) ? [parts[at] ?? ''] : []));
-  if (open.length !== 1) return null;
-  const [part = ''] = open;
-  return `${part.charAt(0).toUpperCase()}${part.slice(1)}?`;
+  return parts.map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}?`);
+}
+
+/** The part that is still open when all points but one are made; null where the question has no such part. */
+export function narrowQuestion(check: KeyIdea['check'], missing: readonly string[]): string | null {
+  const parts = partsOf(check);
+  const open = check.points.flatMap(({ id }, at) => (missing.includes(id) ? [parts?.[at] ?? null] : []));
+  return open.length === 1 ? (open[0] ?? null) : null;
 }

@@ -12,18 +12,23 @@ export function ideasOfSection({ material }: Pick<Turn, 'material'>): readonly K
 }
 
 /**
- * The next idea of the section that was neither met nor named in `except`, and whose answer `said` does not tell; after the
- * excepted ones first, then from the start; null when there is none.
+ * The next idea of the section that is neither open, nor met, nor settled or shown before, nor named in `except`, and whose
+ * answer `said` does not tell; after the excepted ones first, then from the start; null when there is none.
  */
 export function nextIdea(turn: Turn, except: readonly string[] = [], said = ''): KeyIdea | null {
-  const { keyIdeasMet } = turn.material;
+  const left = [...except, ...(turn.openIdea ? [turn.openIdea.id] : [])];
   const ideas = ideasOfSection(turn);
-  const after = ideas.findLastIndex(({ id }) => except.includes(id)) + 1;
-  return (
-    [...ideas.slice(after), ...ideas.slice(0, after)].find(
-      (idea) => !keyIdeasMet.includes(idea.id) && !except.includes(idea.id) && !isTold(idea, said, turn),
-    ) ?? null
-  );
+  const after = ideas.findLastIndex(({ id }) => left.includes(id)) + 1;
+  return [...ideas.slice(after), ...ideas.slice(0, after)].find((idea) => !left.includes(idea.id) && isNew(idea, turn) && !isTold(idea, said, turn)) ?? null;
+}
+
+/** Neither met in this talk nor settled or shown in any. */
+export const isNew = ({ id }: KeyIdea, { material, done }: Pick<Turn, 'material' | 'done'>): boolean => !material.keyIdeasMet.includes(id) && !done.has(id);
+
+/** True when the section has ideas, and each was settled or shown before. */
+export function allDone(turn: Turn): boolean {
+  const ideas = ideasOfSection(turn);
+  return ideas.length > 0 && ideas.every(({ id }) => turn.done.has(id));
 }
 
 const isTold = (idea: KeyIdea, said: string, turn: Turn): boolean =>
@@ -35,11 +40,11 @@ const isTold = (idea: KeyIdea, said: string, turn: Turn): boolean =>
  */
 export function ideaToAskAfter(explained: KeyIdea | null, said: string, turn: Turn): KeyIdea | null {
   const askedBefore = (idea: KeyIdea) => turn.material.lastTurns.some(({ replied }) => replied.includes(idea.check.question));
-  const isFree = (idea: KeyIdea) => !isTold(idea, said, turn) && !askedBefore(idea);
+  const isFree = (idea: KeyIdea) => isNew(idea, turn) && !isTold(idea, said, turn) && !askedBefore(idea);
   const noted = ideaOfBlock(ideasOfSection(turn).filter(isFree), turn.material);
   if (noted) return noted;
-  if (explained && isFree(explained)) return explained;
+  if (explained && !turn.done.has(explained.id) && !isTold(explained, said, turn) && !askedBefore(explained)) return explained;
   const near = explained ? turn.material.keyIdeas.filter(({ sectionId }) => sectionId === explained.sectionId) : ideasOfSection(turn);
-  const open = near.filter((idea) => idea !== explained && !turn.material.keyIdeasMet.includes(idea.id) && isFree(idea));
+  const open = near.filter((idea) => idea !== explained && isFree(idea));
   return open.find(({ skill }) => skill === explained?.skill) ?? open[0] ?? null;
 }

@@ -1,32 +1,52 @@
 /** How a reply ends: with a question of Lou's, or with something that the learner can do. */
 import type { KeyIdea } from '../ports.ts';
 import { type DraftSentence, leadIn, nextStep, question } from './draft.ts';
-import { nextIdea } from './next-question.ts';
+import { allDone, nextIdea } from './next-question.ts';
 import { askOf, type Speech, type Turn } from './turn.ts';
 import { type Phrase, phrase } from './wording.ts';
 
+/** So many replies without it, and the open question may be put again. */
+const REMIND_AFTER = 3;
+
+/** Lou's replies since the open question was last put; one that the welcome put counts from the beginning of the talk. */
+function repliesSincePut({ material }: Turn, { check }: KeyIdea): number {
+  const put = material.lastTurns.findLastIndex(({ replied }) => replied.includes(check.question));
+  return put < 0 ? material.lastTurns.length : material.lastTurns.length - 1 - put;
+}
+
 /** The open question once more. */
 export function backToQuestion(turn: Turn, idea: KeyIdea): readonly DraftSentence[] {
-  const { personality, seed } = turn.material;
-  return [leadIn(phrase('backToIt', personality, seed)), question(idea.check.question)];
+  return [leadIn(phrase('backToIt', turn.material)), question(idea.check.question)];
+}
+
+/** After an answer that was not whole: the question again, unless it still stands there. */
+export function askAgain(turn: Turn, idea: KeyIdea): readonly DraftSentence[] {
+  const { lastTurns } = turn.material;
+  return lastTurns.length > 0 && repliesSincePut(turn, idea) === 0 ? [nextStep(phrase('tryAgain', turn.material))] : backToQuestion(turn, idea);
 }
 
 /** A new question of Lou's. */
 export function askAbout(idea: KeyIdea, lead: Phrase, turn: Turn): Pick<Speech, 'sentences' | 'asks'> {
-  const { personality, seed } = turn.material;
-  return { sentences: [leadIn(phrase(lead, personality, seed)), question(idea.check.question)], asks: askOf(idea) };
+  return { sentences: [leadIn(phrase(lead, turn.material)), question(idea.check.question)], asks: askOf(idea) };
 }
 
 /** What the learner can do when Lou asks nothing: ask on, be asked, be tested. */
 export function invitation(turn: Turn): DraftSentence {
-  const { section, course, topic } = turn.material;
+  const { section, course, topic, lastTurns } = turn.material;
   const about = section?.title ?? course?.title ?? topic;
-  if (nextIdea(turn))
+  if (nextIdea(turn)) {
+    if (lastTurns.length > 0) return nextStep(phrase('askOrNext', turn.material));
     return nextStep(about ? `Ask me about “${about}”, or say “next” and I ask you something.` : 'Ask me something, or say “next” and I ask you something.');
-  return nextStep(
-    section ? 'You have met every idea of this section, so say “quiz me” when you want to see whether they hold.' : 'Ask me about anything in your courses.',
-  );
+  }
+  return nextStep(section || allDone(turn) ? phrase('allMet', turn.material) : 'Ask me about anything in your courses.');
 }
 
-/** The open question if there is one, else the invitation. */
-export const goOn = (turn: Turn): readonly DraftSentence[] => (turn.openIdea ? backToQuestion(turn, turn.openIdea) : [invitation(turn)]);
+/** The open question if it was not put for a while, else word that it is there; without one, the invitation. */
+export function goOn(turn: Turn): readonly DraftSentence[] {
+  const { openIdea, material } = turn;
+  if (!openIdea) return [invitation(turn)];
+  return repliesSincePut(turn, openIdea) >= REMIND_AFTER ? backToQuestion(turn, openIdea) : [nextStep(phrase('whenReady', material))];
+}
+
+/** After what is not about the subject: nothing presses. */
+export const noHurry = ({ material }: Turn): DraftSentence => nextStep(phrase('noHurry', material));

@@ -52,7 +52,7 @@ export function groundsFor(speech: Speech, deed: Decision['deed'], turn: Turn): 
       standing: material.standing,
       wantsQuiz: speech.wantsQuiz ?? false,
       solutionShown,
-      figures: new Set([...careFigures, ...HINTS_IN_ALL, ...triesLeft]),
+      figures: new Set([...careFigures, ...HINTS_IN_ALL, ...triesLeft, ...(speech.figures ?? [])]),
     },
   };
 }

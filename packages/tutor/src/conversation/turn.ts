@@ -16,6 +16,8 @@ export interface Turn {
   readonly ladder: Ladder | null;
   /** Points of the open item that the learner made in earlier answers to it. */
   readonly pointsMade: ReadonlySet<string>;
+  /** Ideas whose question was settled or shown, now or in an earlier session: it is not asked again. */
+  readonly done: ReadonlySet<string>;
   /** The idea that the talk was last about. */
   readonly ideaInTalk: KeyIdea | null;
 }
@@ -28,6 +30,8 @@ export interface Speech {
   readonly hint?: TurnOutcome['hint'];
   readonly solution?: TurnOutcome['solution'];
   readonly wantsQuiz?: boolean;
+  /** Figures that Lou's own sentences name and that were counted or worked out for them. */
+  readonly figures?: readonly string[];
 }
 
 /** The item id of a key idea's check question. */
@@ -49,6 +53,7 @@ export function turnOf(material: TurnMaterial, index: PassageIndex): Turn {
     openIdea,
     ladder,
     pointsMade: pointsMade(material, openIdea, weighing),
+    done: new Set((material.asked ?? []).flatMap(({ keyIdeaId, came }) => (came === 'open' ? [] : [keyIdeaId]))),
     ideaInTalk: explainedOfLate(material) ?? openIdea ?? lastMet(material),
   };
 }

@@ -2,12 +2,16 @@
 import type { Intent } from '@lou/domain/tutoring/moves';
 import { type Grade, gradeAnswer } from '../grading/grade-answer.ts';
 import { stemOf, tellingStems, wordsOf } from '../language/words.ts';
-import type { KeyIdea } from '../ports.ts';
+import { askingOf, isQuestion } from './asking.ts';
 import { type Need, needIn } from './care.ts';
-import { isQuestion, leansOnBefore, wishIn } from './intents.ts';
+import { partNamed, queriesOf, restingOnLastTurn } from './follow-ups.ts';
+import { wishIn } from './intents.ts';
+import { blockInTalk } from './lou-context.ts';
 import { type OtherLanguage, otherLanguageOf } from './other-languages.ts';
 import { speltOut } from './spelt-out.ts';
+import { readSum, type Sum } from './sums/read-sum.ts';
 import type { Turn } from './turn.ts';
+import { asksForAnswer, asksForPiece, saysNothingElse, withoutNotKnowing } from './wish-for-help.ts';
 
 export interface Understanding {
   readonly intent: Intent;
@@ -17,71 +21,87 @@ export interface Understanding {
   readonly queries: readonly string[];
   /** Set when the message is taken as an answer to the open question. */
   readonly grade: Grade | null;
+  /** A sum to be worked out. */
+  readonly sum: Sum | null;
+  /** The part of the open question that the message points at. */
+  readonly part: string | null;
 }
+
+const plain = { need: null, language: null, queries: [], grade: null, sum: null, part: null };
 
 export function understand(turn: Turn): Understanding {
   const { text } = turn.material;
   const spelt = speltOut(text);
   const need = needIn(spelt);
-  const plainly = (intent: Intent, more: Partial<Understanding> = {}): Understanding => ({
-    intent,
-    need: null,
-    language: null,
-    queries: [text],
-    grade: null,
-    ...more,
-  });
+  const plainly = (intent: Intent, more: Partial<Understanding> = {}): Understanding => ({ ...plain, intent, queries: [text], ...more });
   if (need) return plainly('care', { need });
+
+  const knows = (word: string) => turn.weighing.knows(stemOf(word));
+  const grade = gradeIn(text, turn);
+  const makesSense = isSense(grade);
+  const language = otherLanguageOf(text, knows);
+  if (language && (!makesSense || language.plainly) && !grade?.settled) return plainly('other-language', { language: language.language });
   if (wordsOf(text).length === 0 || isKeyMashing(text)) return plainly('empty');
 
-  const grade = turn.openIdea ? gradeAnswer(turn.openIdea.check, turn.openIdea.misconceptions, text, turn.weighing) : null;
-  const makesSense = grade !== null && (grade.pointsSeen.length > 0 || grade.misconception !== null);
-  const wish = wishIn(spelt);
-  if (wish !== null && !(makesSense && mayBeAnswer.has(wish))) return plainly(wish, { queries: queriesOf(spelt, turn) });
-
-  const language = makesSense ? null : otherLanguageOf(text, (word) => turn.weighing.knows(stemOf(word)));
-  if (language) return plainly('other-language', { language });
+  const wish = wishOf(spelt, turn, makesSense);
+  if (wish !== null) return plainly(wish, { queries: queriesOf(spelt, turn) });
+  const sum = readSum(text);
+  if (sum && !(makesSense && !isQuestion(spelt) && turn.openIdea)) return plainly('sum', { sum });
+  const part = partNamed(spelt, turn.openIdea);
+  if (part && isQuestion(spelt)) return plainly('hint', { part });
   const about = exampleOf(spelt);
   if (about !== null && !makesSense) return plainly('example', { queries: [about] });
-  if (grade !== null && !asksOutright(text, spelt) && (makesSense || !isQuestion(spelt) || isGuess(spelt))) return plainly('answer', { grade });
+  if (grade !== null && !blockInTalk(turn.material) && readsAsAnswer(spelt, makesSense, turn)) return plainly('answer', { grade });
   return plainly(isQuestion(spelt) ? 'question' : 'answer', { queries: queriesOf(spelt, turn) });
 }
+
+const gradeIn = (text: string, { openIdea, weighing }: Turn): Grade | null =>
+  openIdea && gradeAnswer(openIdea.check, openIdea.misconceptions, text, weighing);
+
+const isSense = (grade: Grade | null): boolean => grade !== null && (grade.pointsSeen.length > 0 || grade.misconception !== null);
 
 /** 'asdfgh': one stretch of letters that no word has. */
 const isKeyMashing = (text: string): boolean => /^\s*\S*(?:[bcdfghjklmnpqrstvwxz]{5,}|(.)\1{4,})\S*\s*$/i.test(text);
 
 /** Short messages that could answer the open question as well as voice a wish: 'gracias', 'no', 'yes', 'hola'. */
-const mayBeAnswer: ReadonlySet<Intent> = new Set(['greeting', 'thanks', 'farewell', 'assent', 'hint', 'example', 'what-next', 'simpler']);
+const mayBeAnswer: ReadonlySet<Intent> = new Set(['greeting', 'thanks', 'farewell', 'assent', 'example', 'move-on']);
+const bareNo = /^(?:no|nope|nah)$/;
 
-/** A question word in front and a question mark behind: never an answer, whatever it mentions. */
-const asksOutright = (text: string, spelt: string): boolean =>
-  (/\?\s*$/.test(text) && /^(?:(?:but|and|so|ok|well|wait) )*(?:what|why|how|when|where|which|who|explain|tell)\b/.test(spelt)) ||
-  /^(?:(?:but|and|so|ok|well|wait) )*(?:(?:what|how) about|what if|what happens|what (?:is|are|does|do)|how (?:do|does|can|is)|why (?:do|does|is|are|can)|can you|could you|explain)\b/.test(
-    spelt,
-  );
+/** The wish that a message voices: by its form, by the turn before it, or by what it says of not knowing. */
+function wishOf(spelt: string, turn: Turn, makesSense: boolean): Intent | null {
+  const { openIdea, material } = turn;
+  const resting = restingOnLastTurn(spelt, material);
+  if (resting && !makesSense) return resting;
+  const wish = wishIn(spelt);
+  if (wish !== null && !(makesSense && (mayBeAnswer.has(wish) || bareNo.test(spelt)))) return wish;
+  const rest = withoutNotKnowing(spelt);
+  if (rest !== null && (saysNothingElse(rest) || (openIdea && !isQuestion(spelt) && !isSense(gradeIn(rest, turn))))) return 'hint';
+  if (makesSense) return null;
+  if (openIdea && asksForAnswer(spelt)) return 'solution';
+  const before = material.lastTurns.at(-1)?.asked;
+  if (openIdea && before !== undefined && asksForPiece(spelt) && wantedAnswer(speltOut(before))) return 'solution';
+  return isApology(spelt) ? 'apology' : null;
+}
 
-/** 'Green?' is a guess, not a question. */
-const GUESS_WORDS = 3;
-const isGuess = (spelt: string): boolean => /\?$/.test(spelt) && !isQuestion(spelt.slice(0, -1)) && spelt.split(' ').length <= GUESS_WORDS;
+const wantedAnswer = (spelt: string): boolean => asksForAnswer(spelt) || wishIn(spelt) === 'solution' || asksForPiece(spelt);
+
+const saysSorry = /^(?:(?:oh|ok|well|i am|so|very|really|no) )*(?:sorry|my bad|apologies|i apologi[sz]e)\b/;
+const APOLOGY_TELLING_MOST = 4;
+const isApology = (spelt: string): boolean => saysSorry.test(spelt) && !isQuestion(spelt) && tellingStems(spelt).length <= APOLOGY_TELLING_MOST;
+
+/** 'Is it avoir?', 'Green?': so few words of the material's own are a guess and no question. */
+const GUESS_TELLING_MOST = 2;
+function isGuess(spelt: string, { weighing }: Turn): boolean {
+  const telling = tellingStems(spelt);
+  return telling.length > 0 && telling.length <= GUESS_TELLING_MOST && telling.every((stem) => weighing.knows(stem));
+}
+
+function readsAsAnswer(spelt: string, makesSense: boolean, turn: Turn): boolean {
+  const asking = askingOf(spelt);
+  if (asking === 'no') return true;
+  if (asking === 'outright') return false;
+  return makesSense || isGuess(spelt, turn);
+}
 
 /** 'An example of a loop' is about the loop. */
 const exampleOf = (spelt: string): string | null => /\bexamples? (?:of|for|with|about|on|using|where) (.{3,})$/.exec(spelt)?.[1] ?? null;
-
-/** 'Why does it start there?' has no subject of its own. */
-const namesNothing = /\b(?:it|they|them|this|that|these|those)\b/;
-const isAbout = (text: string, { statement, simpler, example, check }: KeyIdea): boolean => {
-  const inIdea = new Set(tellingStems([statement, simpler, example, check.question].join(' ')));
-  return tellingStems(text).some((stem) => inIdea.has(stem));
-};
-
-/** A message that leans on the talk is looked up with the message before it, then with the idea that was talked of. */
-function queriesOf(spelt: string, { material, ideaInTalk }: Turn): readonly string[] {
-  const { text, lastTurns } = material;
-  const telling = tellingStems(text).length;
-  if (!leansOnBefore(spelt, telling)) return [text];
-  const before = lastTurns.at(-1)?.asked;
-  const withBefore = before === undefined ? [] : [`${text} ${before}`];
-  if (!ideaInTalk || telling === 0) return [text, ...withBefore];
-  const withIdea = `${text} ${ideaInTalk.statement}`;
-  return namesNothing.test(spelt) && isAbout(text, ideaInTalk) ? [withIdea] : [text, ...withBefore, withIdea];
-}

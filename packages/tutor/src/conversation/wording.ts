@@ -1,9 +1,9 @@
 /**
  * Lou's own words: what connects, asks back and encourages. Small tables, by tone. They state nothing about any
- * subject, use no exclamation marks and praise nothing but what was done.
+ * subject, use no exclamation marks and praise nothing but what was done. None is said again while it is still in the ear.
  */
-import { pickOne } from '../chance.ts';
-import type { Personality } from '../ports.ts';
+import { chanceFrom, hashOf } from '../chance.ts';
+import type { Personality, TurnMaterial } from '../ports.ts';
 
 type Tone = Personality['tone'];
 type ByTone = Readonly<Record<Tone, readonly string[]>>;
@@ -11,141 +11,252 @@ type ByTone = Readonly<Record<Tone, readonly string[]>>;
 const tables = {
   /** An answer holds every point. */
   whole: {
-    friendly: ['Yes, that is it.', 'Yes, you have all of it.'],
-    professional: ['That is correct.', 'That is complete.'],
-    casual: ['Yes, that’s it.', 'Yep, all there.'],
-    formal: ['Your answer is correct.', 'Your answer is complete.'],
+    friendly: ['Yes, that is it.', 'Yes, you have all of it.', 'Right, and nothing is missing.', 'Yes, exactly that.'],
+    professional: ['That is correct.', 'That is complete.', 'Correct, with everything in it.'],
+    casual: ['Yes, that’s it.', 'Yep, all there.', 'Right, nothing missing.', 'That’s the one.'],
+    formal: ['Your answer is correct.', 'Your answer is complete.', 'That is correct and complete.'],
   },
   /** An answer became whole over several tries. */
   wholeAtLast: {
-    friendly: ['Yes, now it is all there.', 'That was the missing piece.'],
-    professional: ['That completes the answer.'],
-    casual: ['Yes, now you’ve got all of it.'],
-    formal: ['With that your answer is complete.'],
+    friendly: ['Yes, now it is all there.', 'That was the missing piece.', 'And with that you have the whole of it.'],
+    professional: ['That completes the answer.', 'With that it is complete.', 'Now every part is there.'],
+    casual: ['Yes, now you’ve got all of it.', 'That was the missing bit.', 'And that makes it whole.'],
+    formal: ['With that your answer is complete.', 'That was the part still missing.', 'Now every part is present.'],
   },
   /** Leads up to a point that was seen. */
   saw: {
-    friendly: ['You have this part.', 'This part is right.'],
-    professional: ['This part is right.'],
-    casual: ['You’ve got this bit.', 'This bit is right.'],
-    formal: ['This part of your answer is right.'],
+    friendly: ['You have this part.', 'This part is right.', 'Good start, because this much is right.', 'This much holds.'],
+    professional: ['This part is right.', 'This much is correct.', 'One part is there.'],
+    casual: ['You’ve got this bit.', 'This bit is right.', 'This much is spot on.'],
+    formal: ['This part of your answer is right.', 'This much is correct.', 'One part of the answer is present.'],
   },
   /** A point is missing and the question itself names it. */
   notSeenYet: {
-    friendly: ['I did not see the rest of it yet.', 'One part of it I did not see yet.'],
-    professional: ['I did not see the other part of the question answered yet.'],
-    casual: ['I didn’t see the rest of it yet.'],
-    formal: ['I did not see the remaining part in your answer.'],
+    friendly: ['I did not see the rest of it yet.', 'One part of it I did not see yet.', 'The other part I did not see yet.'],
+    professional: ['I did not see the other part of the question answered yet.', 'One part I did not see yet.', 'I did not see the rest yet.'],
+    casual: ['I didn’t see the rest of it yet.', 'One bit I didn’t see yet.', 'The other half I didn’t see yet.'],
+    formal: ['I did not see the remaining part in your answer.', 'One part I did not see in your answer.', 'I did not see the rest of the answer yet.'],
   },
   /** Nothing of the answer was recognised. */
   notThere: {
-    friendly: ['I did not see the answer in that yet.', 'I do not see it in there yet.'],
-    professional: ['I did not see the answer in that yet.'],
-    casual: ['I don’t see it in there yet.'],
-    formal: ['I did not see the answer in what you wrote yet.'],
+    friendly: ['I did not see the answer in that yet.', 'I do not see it in there yet.', 'That is a try worth making, but I did not see the point in it yet.'],
+    professional: ['I did not see the answer in that yet.', 'The point itself I did not see yet.', 'That does not reach the point yet.'],
+    casual: ['I don’t see it in there yet.', 'Not quite where I was heading yet.', 'I didn’t see the point in that yet.'],
+    formal: ['I did not see the answer in what you wrote yet.', 'The point itself I did not see yet.', 'That does not reach the point yet.'],
   },
   /** Nothing was recognised, yet the answer speaks of the right things. */
   close: {
-    friendly: ['You are near it, but I did not see the point itself yet.'],
-    professional: ['You are close; I did not see the point itself yet.'],
-    casual: ['You’re close, but I didn’t see the point itself yet.'],
-    formal: ['You are close, but I did not see the point itself yet.'],
+    friendly: ['You are near it, but I did not see the point itself yet.', 'The right things are in there, though not yet what holds them together.'],
+    professional: ['You are close; I did not see the point itself yet.', 'The right things are named; what they do I did not see yet.'],
+    casual: ['You’re close, but I didn’t see the point itself yet.', 'Right things, but I didn’t see the link yet.'],
+    formal: ['You are close, but I did not see the point itself yet.', 'The right things are named, but I did not see the point yet.'],
   },
   /** A misconception was voiced. */
   misbelief: {
     friendly: ['Many people think so at first, so let us look at it again.', 'That is an easy thing to believe, and it is worth a second look.'],
-    professional: ['That is a common belief, and it does not hold.'],
-    casual: ['Lots of people think that, but it’s not quite how it works.'],
-    formal: ['That is a widespread belief, and it does not hold.'],
+    professional: ['That is a common belief, and it does not hold.', 'Many start from that belief; here is where it fails.'],
+    casual: ['Lots of people think that, but it’s not quite how it works.', 'Easy to believe, and it still doesn’t hold.'],
+    formal: ['That is a widespread belief, and it does not hold.', 'Many begin with that belief; it does not hold.'],
   },
-  /** After a miss, before the next hint. */
-  beforeHint: {
-    friendly: ['Here is something to go on.', 'Try it from this side.'],
-    professional: ['Consider this.'],
-    casual: ['Try this angle.'],
-    formal: ['Please consider the following.'],
+  /** A hint that was not asked for follows, the first of three, the second, the last. */
+  beforeHint1: {
+    friendly: ['So here is a first hint.', 'Let me give you a small hint.'],
+    professional: ['A first hint.', 'Here is one hint.'],
+    casual: ['Here’s a hint to go on.', 'Have a small hint.'],
+    formal: ['Please consider this hint.', 'Here is a first hint.'],
+  },
+  beforeHint2: {
+    friendly: ['Here is a second hint, with the place to look.', 'A second hint, and it shows you where to look.'],
+    professional: ['A second hint.', 'The second hint names the place.'],
+    casual: ['Second hint, with the place to look.', 'Here’s a second one.'],
+    formal: ['Here is a second hint.', 'The second hint names the place.'],
+  },
+  beforeHint3: {
+    friendly: ['The last hint is a case like yours, worked out.', 'One last hint, worked through on something else.'],
+    professional: ['The last hint works a similar case.', 'One last hint, on a similar case.'],
+    casual: ['Last hint: same thing, worked out on something else.', 'One last hint, on a case like yours.'],
+    formal: ['The last hint works a similar case.', 'One last hint follows.'],
   },
   /** Before the solution. */
   beforeSolution: {
-    friendly: ['Here is the answer, so that you can compare.'],
-    professional: ['Here is the answer.'],
-    casual: ['Here’s the answer.'],
-    formal: ['This is the answer.'],
+    friendly: ['Here is the answer, so that you can compare.', 'That was the last try, so here is what a full answer says.'],
+    professional: ['Here is the answer.', 'A full answer says this.'],
+    casual: ['Here’s the answer.', 'So this is what a full answer says.'],
+    formal: ['This is the answer.', 'A full answer reads as follows.'],
   },
   /** After the solution. */
   afterSolution: {
-    friendly: ['Hold it against what you had; the difference is what to remember.'],
-    professional: ['Compare it with what you had.'],
-    casual: ['Hold it up against what you had.'],
-    formal: ['Please compare it with your own answer.'],
+    friendly: ['Hold it against what you had; the difference is what to remember.', 'Where it differs from yours is the thing to keep.'],
+    professional: ['Compare it with what you had.', 'Note where it differs from yours.'],
+    casual: ['Hold it up against what you had.', 'Where it differs from yours is the bit to keep.'],
+    formal: ['Please compare it with your own answer.', 'Please note where it differs from yours.'],
   },
   /** Before a question of Lou's that follows an explanation. */
   yourTurn: {
-    friendly: ['Your turn.', 'Now you.'],
-    professional: ['Now a question for you.'],
-    casual: ['Your turn.'],
-    formal: ['Now a question to you.'],
+    friendly: ['Your turn.', 'Now you.', 'Try this on it.', 'See whether it holds here.'],
+    professional: ['Now a question for you.', 'A question to test it.', 'Apply it here.'],
+    casual: ['Your turn.', 'Now you.', 'Try it on this.'],
+    formal: ['Now a question to you.', 'Please apply it here.', 'A question to test it.'],
   },
   /** Before the next idea's question. */
   onwards: {
-    friendly: ['On to the next idea.', 'Here is the next one.'],
-    professional: ['The next question.'],
-    casual: ['Next one.'],
-    formal: ['The next question.'],
+    friendly: ['On to the next idea.', 'Here is the next one.', 'The next one builds on that.', 'Now to another side of it.'],
+    professional: ['The next question.', 'On to the next idea.', 'Here is the next one.'],
+    casual: ['Next one.', 'On we go.', 'Here’s another.'],
+    formal: ['The next question.', 'We go on to the next idea.', 'Here is the next one.'],
+  },
+  /** Before the next question, when the open one is left for later. */
+  leaveIt: {
+    friendly: ['We leave that one for later.', 'That one can wait; it comes round again.'],
+    professional: ['That question is left for later.', 'We return to that one later.'],
+    casual: ['Okay, that one can wait.', 'We’ll come back to that one.'],
+    formal: ['That question is left for later.', 'We shall return to that one.'],
   },
   /** Before the first question of a session. */
   toBegin: {
     friendly: ['One question to begin with, and a guess is fine.', 'Here is a question to begin with. A guess is fine.'],
-    professional: ['One question to begin with.'],
-    casual: ['One question to start; a guess is fine.'],
-    formal: ['One question to begin with.'],
+    professional: ['One question to begin with.', 'To see where you stand, one question.'],
+    casual: ['One question to start; a guess is fine.', 'Let’s start with one question, and a guess is fine.'],
+    formal: ['One question to begin with.', 'To see where you stand, one question.'],
   },
-  /** Before the open question is asked again. */
+  /** Before the open question is put again. */
   backToIt: {
-    friendly: ['Back to my question.', 'My question is still open.'],
-    professional: ['To return to the open question.'],
-    casual: ['Back to my question.'],
-    formal: ['My question is still open.'],
+    friendly: ['Back to what I asked.', 'If you like, take this up again.', 'We still have this one.'],
+    professional: ['To return to the open question.', 'This one is still to be answered.', 'Back to the question.'],
+    casual: ['Back to this one, then.', 'We still have this one.', 'So, about this.'],
+    formal: ['To return to the open question.', 'This one is still to be answered.', 'Back to the question.'],
+  },
+  /** The way on while a question is open that was put a moment ago. */
+  whenReady: {
+    friendly: [
+      'Have a go at the question when you are ready, or ask on.',
+      'Take the time you need with the question, or ask me more about this.',
+      'Does that help with the question?',
+      'Try the question with that in mind.',
+      'Tell me if a word of it is still unclear.',
+      'Write whatever you have so far, even if it is only half.',
+      'Ask on as long as you like; the question does not run away.',
+    ],
+    professional: [
+      'Answer when you are ready, or ask further.',
+      'Take the question with that in mind.',
+      'Does that help with the question?',
+      'Ask further if a point is unclear.',
+      'A partial answer is enough to go on with.',
+      'Write down what you have so far.',
+    ],
+    casual: [
+      'Have a go when you’re ready, or ask away.',
+      'Does that help with the question?',
+      'Try the question with that in mind.',
+      'Tell me if a bit of it is still fuzzy.',
+      'Throw me whatever you’ve got so far.',
+      'Ask on, there’s no hurry.',
+    ],
+    formal: [
+      'Please answer when you are ready, or ask further.',
+      'Does that help with the question?',
+      'Please take the question with that in mind.',
+      'Please ask further if a point is unclear.',
+      'A partial answer is enough to go on with.',
+      'Please write down what you have so far.',
+    ],
+  },
+  /** The same after a miss or a yes: what to do now. */
+  tryAgain: {
+    friendly: ['Have another go at it.', 'Try once more in your own words.', 'Go on, half of it is a start.', 'Say it as you would to a friend.'],
+    professional: ['Please try again.', 'Try it once more in your own words.', 'Go on; part of it is enough.'],
+    casual: ['Have another go.', 'Try it again in your own words.', 'Go on, half of it is a start.'],
+    formal: ['Please try again.', 'Please try it once more in your own words.', 'Please go on; part of it is enough.'],
+  },
+  /** The way on where nothing is open and questions of Lou's are left. */
+  askOrNext: {
+    friendly: ['Ask me more about it, or say “next” and I ask you something.', 'Ask away, or say “next” for a question.', 'What else about it, or shall I ask you something?'],
+    professional: ['Ask further, or say “next” for a question.', 'Ask on, or say “next” to be asked.', 'What else would you like to know?'],
+    casual: ['Ask away, or say “next” and I’ll ask you something.', 'Say “next” for a question, or ask me one.', 'What else?'],
+    formal: ['Please ask further, or say “next” for a question.', 'Please ask on, or say “next” to be asked.', 'What else would you like to know?'],
+  },
+  /** The same where all of a section's questions are settled. */
+  allMet: {
+    friendly: [
+      'You have met every idea of this section, so say “quiz me” when you want to see whether they hold.',
+      'Nothing in this section is left to ask, so a quiz is what comes now: say “quiz me”.',
+      'Say “quiz me” and we see what has stayed.',
+    ],
+    professional: ['All ideas of this section are covered; say “quiz me” to test them.', 'Say “quiz me” to test this section.', 'A quiz is the next step: say “quiz me”.'],
+    casual: ['That’s every idea in this section, so say “quiz me” to see what stuck.', 'Say “quiz me” and we’ll see what stuck.', 'Only the quiz is left: say “quiz me”.'],
+    formal: ['Every idea of this section is covered; please say “quiz me” to test them.', 'Please say “quiz me” to test this section.', 'A quiz is the next step: please say “quiz me”.'],
   },
   /** The material does not hold it. */
   notInCourse: {
-    friendly: ['That is not in this course, and I would rather not guess.'],
-    professional: ['That is not in this course, so I cannot answer it.'],
-    casual: ['That’s not in this course, so I’d only be guessing.'],
-    formal: ['That is not in this course, and I do not wish to guess.'],
+    friendly: ['That is not in this course, and I would rather not guess.', 'This course does not say, so it is not in this course to be had from me.'],
+    professional: ['That is not in this course, so I cannot answer it.', 'That lies outside; it is not in this course.'],
+    casual: ['That’s not in this course, so I’d only be guessing.', 'No luck, it’s not in this course.'],
+    formal: ['That is not in this course, and I do not wish to guess.', 'That lies outside; it is not in this course.'],
   },
   /** The same, where no course was chosen. */
   notInCourses: {
-    friendly: ['I find nothing on that in your courses, and I would rather not guess.'],
-    professional: ['There is nothing on that in your courses, so I cannot answer it.'],
-    casual: ['There’s nothing on that in your courses, so I’d only be guessing.'],
-    formal: ['There is nothing on that in your courses, and I do not wish to guess.'],
+    friendly: ['I find nothing on that in your courses, and I would rather not guess.', 'Your courses do not speak of that, as far as I can see.'],
+    professional: ['There is nothing on that in your courses, so I cannot answer it.', 'Your courses do not cover that.'],
+    casual: ['There’s nothing on that in your courses, so I’d only be guessing.', 'Your courses don’t cover that one.'],
+    formal: ['There is nothing on that in your courses, and I do not wish to guess.', 'Your courses do not cover that.'],
   },
   /** The material speaks of it, but perhaps not of this. */
   nearOnly: {
-    friendly: ['I do not find exactly that in the course. The nearest thing it says is this.'],
-    professional: ['The course does not answer exactly that. The nearest passage says this.'],
-    casual: ['The course doesn’t say exactly that. The nearest bit is this.'],
-    formal: ['The course does not answer exactly that. The nearest passage is this.'],
+    friendly: ['I do not find exactly that in the course. The nearest thing it says is this.', 'Not quite what you asked, but the course comes near it here.'],
+    professional: ['The course does not answer exactly that. The nearest passage says this.', 'The nearest that the course comes is this.'],
+    casual: ['The course doesn’t say exactly that. The nearest bit is this.', 'Not quite that, but this comes near.'],
+    formal: ['The course does not answer exactly that. The nearest passage is this.', 'The nearest that the course comes is this.'],
   },
   /** The answer that was asked for is the open question's own. */
   keepsIt: {
-    friendly: ['I will not tell that one yet, since you can get there.', 'That is the very thing I asked you, so let us get there together.'],
-    professional: ['That is what the open question asks, so here is a step towards it.'],
-    casual: ['That’s the very thing I asked you, so here’s a push.'],
-    formal: ['That is what my question asks, so here is a step towards it.'],
+    friendly: [
+      'I will not tell that one yet, since you can get there.',
+      'That is the very thing I asked you, so let us get there together.',
+      'If I said that, the question would be gone, so take a hint instead.',
+    ],
+    professional: ['That is what the open question asks, so here is a step towards it.', 'Telling that would answer my question; a hint instead.'],
+    casual: ['That’s the very thing I asked you, so here’s a push.', 'Telling you would spoil it, so have a hint.'],
+    formal: ['That is what my question asks, so here is a step towards it.', 'Telling that would answer my question; a hint instead.'],
+  },
+  /** The same when the hints are used up. */
+  keepsItBare: {
+    friendly: ['That is what my question is after, so it has to come from you.', 'Here I keep still, because that is the answer itself.'],
+    professional: ['That is what the open question asks.', 'That would be the answer itself.'],
+    casual: ['That’d be the answer, so I’ll keep quiet.', 'That one has to come from you.'],
+    formal: ['That is what my question asks.', 'That would be the answer itself.'],
   },
   hello: {
-    friendly: ['Good to see you', 'Hello'],
-    professional: ['Hello'],
-    casual: ['Hi'],
-    formal: ['Good day'],
+    friendly: ['Good to see you', 'Hello', 'Nice that you are here'],
+    professional: ['Hello', 'Welcome'],
+    casual: ['Hi', 'Hey'],
+    formal: ['Good day', 'Welcome'],
+  },
+  /** A greeting in the middle of a talk. */
+  atYourSide: {
+    friendly: ['I am well, thank you, and glad to go on when you are.', 'All well here, and ready when you are.', 'Here I am.'],
+    professional: ['Ready when you are.', 'I am here.', 'All well, thank you.'],
+    casual: ['All good here, ready when you are.', 'Still here.', 'Doing fine, thanks.'],
+    formal: ['I am ready when you are.', 'All is well, thank you.', 'I am here.'],
   },
   thanksBack: {
-    friendly: ['You are welcome.', 'Gladly.'],
-    professional: ['You are welcome.'],
-    casual: ['Any time.'],
-    formal: ['You are welcome.'],
+    friendly: ['You are welcome.', 'Gladly.', 'That is what I am here for.'],
+    professional: ['You are welcome.', 'Gladly.', 'With pleasure.'],
+    casual: ['Any time.', 'Sure thing.', 'No problem.'],
+    formal: ['You are welcome.', 'Gladly.', 'With pleasure.'],
+  },
+  noNeedForSorry: {
+    friendly: ['No need to be sorry.', 'Nothing to be sorry for.', 'That is all right.'],
+    professional: ['No need to apologise.', 'That is quite all right.'],
+    casual: ['No worries.', 'All good.'],
+    formal: ['There is no need to apologise.', 'That is quite all right.'],
+  },
+  /** After greetings, thanks and sorry: nothing presses. */
+  noHurry: {
+    friendly: ['We go on whenever you like.', 'Say when you want to go on.', 'Take your time.', 'Ask whatever comes to mind.'],
+    professional: ['Go on whenever you like.', 'Say when you wish to continue.', 'Take your time.'],
+    casual: ['Say when you want to go on.', 'Take your time.', 'Shoot whenever you like.'],
+    formal: ['Please go on whenever you like.', 'Please say when you wish to continue.', 'Please take your time.'],
   },
   goodbye: {
     friendly: ['See you soon. We go on where we stopped.', 'Until next time. We go on where we stopped.'],
@@ -157,36 +268,90 @@ const tables = {
     friendly: [
       'That feeling comes to everyone who learns something, and it says nothing about where you will end up.',
       'This part is hard for most people, so let us make the step smaller.',
+      'It is fine to be fed up for a moment, and we can go as slowly as you like.',
+      'You have not failed at anything here; we just take a smaller bite.',
     ],
-    professional: ['This is a point where many get stuck; a smaller step helps.'],
-    casual: ['This bit trips up most people, so let’s take a smaller step.'],
-    formal: ['Many learners find this part hard; a smaller step will help.'],
+    professional: [
+      'This is a point where many get stuck; a smaller step helps.',
+      'Being stuck here is common and passes; we take less at a time.',
+      'That is a heavy feeling and an ordinary one; we can slow down.',
+    ],
+    casual: [
+      'This bit trips up most people, so let’s take a smaller step.',
+      'Happens to everyone, honestly, so let’s make it smaller.',
+      'Fair enough, it’s a lot at once. Let’s slow down.',
+    ],
+    formal: [
+      'Many learners find this part hard; a smaller step will help.',
+      'That feeling is common and passes; we shall go more slowly.',
+      'Please do not be discouraged; we take less at a time.',
+    ],
+  },
+  /** Before one part of the open question alone. */
+  onlyThisMuch: {
+    friendly: ['Leave the rest aside and take only this.', 'Just this one bit.'],
+    professional: ['Only this part for now.', 'Leave the rest aside.'],
+    casual: ['Just this bit for now.', 'Forget the rest for a sec.'],
+    formal: ['Only this part for now.', 'Please leave the rest aside.'],
   },
   holdTheLine: {
-    friendly: ['I can take it, but it will not get us any further.'],
-    professional: ['Let us keep to the subject.'],
-    casual: ['Fair enough, but that won’t get us further.'],
-    formal: ['I would ask you to keep to the subject.'],
+    friendly: ['I can take it, but it will not get us any further.', 'That sounds like a bad moment, and it is all right to take a break.', 'Let it out if you must; I am still here for the course.'],
+    professional: ['Let us keep to the subject.', 'I stay with the subject, and a break is fine.'],
+    casual: ['Fair enough, but that won’t get us further.', 'Rough moment? A break is fine too.'],
+    formal: ['I would ask you to keep to the subject.', 'A short break may help; then we return to the subject.'],
   },
   nothingWritten: {
-    friendly: ['I could not read anything in that.'],
-    professional: ['There was nothing for me to read in that.'],
-    casual: ['There was nothing in that for me to read.'],
-    formal: ['I could not find anything to read in your message.'],
+    friendly: ['I could not read anything in that.', 'There were no words in that for me to read.', 'I read words only, and found none.'],
+    professional: ['There was nothing for me to read in that.', 'I found no words in that to read.', 'I can only read words.'],
+    casual: ['There was nothing in that for me to read.', 'No words there that I can read.', 'I only read words, sorry.'],
+    formal: ['I could not find anything to read in your message.', 'I found no words to read.', 'I can only read words.'],
   },
   noHintLeft: {
-    friendly: ['You have had all three hints to this one, so try it in your own words, even if it is only half of it, or press “Show me”.'],
-    professional: ['All three hints are given, so try it in your own words; half an answer is a start, and “Show me” tells it.'],
-    casual: ['That’s all three hints, so have a go in your own words, even half of it, or press “Show me”.'],
-    formal: ['All three hints have been given, so please try it in your own words, or press “Show me”.'],
+    friendly: [
+      'You have had all three hints to this one, so try it in your own words, even if it is only half of it, or press “Show me”.',
+      'The hints are used up; “Show me” tells you the answer, and half an answer of yours is just as good a way on.',
+    ],
+    professional: [
+      'All three hints are given, so try it in your own words; half an answer is a start, and “Show me” tells it.',
+      'No hint is left; answer in part, or press “Show me”.',
+    ],
+    casual: [
+      'That’s all three hints, so have a go in your own words, even half of it, or press “Show me”.',
+      'No hints left, so throw me half an answer or press “Show me”.',
+    ],
+    formal: [
+      'All three hints have been given, so please try it in your own words, or press “Show me”.',
+      'No hint is left; please answer in part, or press “Show me”.',
+    ],
+  },
+  /** The solution was asked for in words. */
+  keepsSolution: {
+    friendly: ['I keep the answer for now.', 'It stays with me a little longer.', 'Whoever allows it, the answer stays here until you have tried.'],
+    professional: ['The answer is kept for now.', 'It is not told yet.', 'However it is asked for, the answer is kept.'],
+    casual: ['I’ll hang on to the answer for now.', 'Nice try, but it stays here.', 'Still not telling.'],
+    formal: ['The answer is kept for now.', 'It cannot be told yet.', 'However it is asked for, the answer is kept.'],
+  },
+  /** Doubt of what was said: what it rests on. */
+  restsOn: {
+    friendly: ['I go by the lesson, which puts it like this.', 'I can only vouch for what the lesson says, and that is this.'],
+    professional: ['The lesson states it as follows.', 'It rests on this sentence of the lesson.'],
+    casual: ['I go by the lesson, and it says this.', 'That’s how the lesson has it.'],
+    formal: ['The lesson states it as follows.', 'It rests on this sentence of the lesson.'],
   },
 } as const satisfies Readonly<Record<string, ByTone>>;
 
 export type Phrase = keyof typeof tables;
 
-/** One wording of a phrase in the lesson's tone; the same for the same seed. */
-export function phrase(name: Phrase, { tone }: Pick<Personality, 'tone'>, seed: number): string {
-  return pickOne(tables[name][tone], seed, name);
+/** What choosing a wording looks at. */
+export type InEar = Pick<TurnMaterial, 'personality' | 'seed'> & Partial<Pick<TurnMaterial, 'lastTurns'>>;
+
+/** One wording of a phrase in the lesson's tone, the same for the same seed; of those not said of late, else of those said longest ago. */
+export function phrase(name: Phrase, { personality, seed, lastTurns = [] }: InEar): string {
+  const said = (wording: string) => lastTurns.findLastIndex(({ replied }) => replied.includes(wording));
+  const table: readonly string[] = tables[name][personality.tone];
+  const longestAgo = Math.min(...table.map(said));
+  const free = table.filter((wording) => said(wording) === longestAgo);
+  return free[Math.floor(chanceFrom(seed ^ hashOf(name))() * free.length)] as string;
 }
 
 /** Every wording there is, for the tests of the tables. */

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import type { KeyIdea, Passage, Personality, QuestionItem } from '../ports.ts';
+import type { KeyIdea, LouContext, Passage, Personality, QuestionItem } from '../ports.ts';
 import { cutPassages, glossaryPassage } from '../retrieval/cut-passages.ts';
 
 export interface TestSection {
@@ -11,6 +11,7 @@ export interface TestSection {
   readonly personality: Personality;
   readonly keyIdeas: readonly KeyIdea[];
   readonly items: readonly QuestionItem[];
+  readonly louContexts: readonly LouContext[];
 }
 
 export interface TestCourse {
@@ -42,6 +43,7 @@ export function readCourse(id: string): TestCourse {
       id: sectionId,
       title: head.title as string,
       personality: head.personality as Personality,
+      louContexts: contextsOf(body),
       keyIdeas: (of('notes').keyIdeas as KeyIdea[]).map((idea) => ({ ...within(idea), analogy: idea.analogy ?? null })),
       items: (of('bank').items as QuestionItem[]).map((item) => ({
         ...within(item),
@@ -60,6 +62,14 @@ export function readCourse(id: string): TestCourse {
 function frontMatter(text: string): { head: Record<string, unknown>; body: string } {
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   return { head: parse(head) as Record<string, unknown>, body };
+}
+
+/** What the blocks tell Lou, where they do. */
+function contextsOf(body: string): readonly LouContext[] {
+  return [...body.matchAll(/^:::\w+\n([\s\S]*?)\n---\n/gm)].flatMap(([, head = '']) => {
+    const { id, title, lou } = parse(head) as { id?: string; title?: string; lou?: string };
+    return title && lou ? [{ blockId: id ?? title, title, text: lou }] : [];
+  });
 }
 
 /** The lesson's prose, then each text block with its title as heading; what asks something of the learner is left out. */

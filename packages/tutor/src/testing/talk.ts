@@ -1,6 +1,6 @@
 /** A talk over several turns, kept as the product keeps it: the open item, what was met, the last turns. */
 import { createEmbeddedTutor } from '../embedded-tutor.ts';
-import type { OpenItem, TurnMaterial, TurnOutcome, Tutor } from '../ports.ts';
+import type { AskedIdea, OpenItem, TurnMaterial, TurnOutcome, Tutor } from '../ports.ts';
 
 export interface Talk {
   /** Lou's first words. */
@@ -23,16 +23,24 @@ export function talkWith(tutor: Tutor, start: TurnMaterial, tries = 3): Talk {
   let open: OpenItem | null = start.openItem;
   const met: string[] = [...start.keyIdeasMet];
   const lastTurns: TurnMaterial['lastTurns'][number][] = [];
+  const history = new Map((start.asked ?? []).map((idea) => [idea.keyIdeaId, idea]));
+  const came = (keyIdeaId: string, how: AskedIdea['came']) => {
+    history.delete(keyIdeaId);
+    history.set(keyIdeaId, { keyIdeaId, came: how, earlier: false });
+  };
   const material = (text: string): TurnMaterial => ({
     ...start,
     text,
     openItem: open,
+    asked: [...history.values()],
     keyIdeasMet: met,
     lastTurns: lastTurns.slice(-6),
     seed: start.seed + turns,
   });
   const asked = (asks: TurnOutcome['asks']) => {
-    if (asks) open = { itemId: asks.itemId, keyIdeaId: asks.keyIdeaId, hintsGiven: 0, attempts: 0, tries };
+    if (!asks) return;
+    open = { itemId: asks.itemId, keyIdeaId: asks.keyIdeaId, hintsGiven: 0, attempts: 0, tries };
+    came(asks.keyIdeaId, 'open');
   };
   const welcome = words(tutor.welcome(material('')));
   asked(tutor.opening?.(material('')) ?? null);
@@ -45,6 +53,8 @@ export function talkWith(tutor: Tutor, start: TurnMaterial, tries = 3): Talk {
       const now = material(text);
       const outcome = text === '[hint]' ? tutor.hint(now) : text === '[show me]' ? tutor.showMe(now) : await tutor.reply({ material: now });
       const { graded, hint, solution, asks, keyIdeaIds, sentences, move } = outcome;
+      if (graded?.settled) came(graded.keyIdeaId, 'settled');
+      if (solution && open) came(open.keyIdeaId, 'shown');
       if (graded && open) open = graded.settled ? null : { ...open, attempts: open.attempts + 1, pointsSeen: graded.pointsSeen };
       if (hint && open) open = { ...open, hintsGiven: hint.level };
       if (solution) open = null;

@@ -14,7 +14,7 @@ import type { SayContext } from './sayer.ts';
 export function withHint({ turn, gives }: SayContext, before: readonly DraftSentence[]): Speech {
   const idea = turn.openIdea;
   if (!idea) return { sentences: [invitation(turn)] };
-  if (gives?.type !== 'hint') return { sentences: [...before, ...goOn(turn)] };
+  if (gives?.type !== 'hint') return { sentences: [...before.map((sentence) => ({ ...sentence, leadsIn: false })), ...goOn(turn)] };
   return { sentences: [...before, ...hintSentences(idea, gives.level, turn)], hint: { itemId: itemOf(idea), level: gives.level } };
 }
 

@@ -1,10 +1,11 @@
 /** Answers to questions, simpler words and examples; each ends with a question of Lou's or goes back to the open one. */
-import type { KeyIdea } from '../../ports.ts';
+import type { KeyIdea, LouContext } from '../../ports.ts';
 import type { DraftSentence } from '../draft.ts';
 import { leadIn, report } from '../draft.ts';
 import { authored, firstUnsaid } from '../idea-sentences.ts';
 import { ideaToAskAfter } from '../next-question.ts';
-import { askAbout, backToQuestion, goOn, invitation } from '../next-step.ts';
+import { askedByBlock, blockTitled } from '../lou-context.ts';
+import { askAbout, goOn, invitation } from '../next-step.ts';
 import type { Speech, Turn } from '../turn.ts';
 import { type SayContext, type Sayer, say } from './sayer.ts';
 
@@ -58,11 +59,20 @@ export const sayAbsent: Sayer = (context) => {
 
 function followedUp(sentences: readonly DraftSentence[], idea: KeyIdea | null, explains: boolean, turn: Turn): Speech {
   const keyIdeaIds = explains && idea ? [idea.id] : [];
-  if (turn.openIdea) return { sentences: [...sentences, ...backToQuestion(turn, turn.openIdea)], keyIdeaIds };
-  const asked = ideaToAskAfter(idea, sentences.map(({ text }) => text).join(' '), turn);
-  if (!asked) return { sentences: [...sentences, invitation(turn)], keyIdeaIds };
-  const next = askAbout(asked, 'yourTurn', turn);
-  return { sentences: [...sentences, ...next.sentences], keyIdeaIds, asks: next.asks ?? null };
+  const asked = askedByBlock(blockSpokenOf(sentences, turn));
+  if (sentences.some(({ isNextStep }) => isNextStep)) return { sentences, keyIdeaIds };
+  if (asked.length > 0) return { sentences: [...sentences, ...asked], keyIdeaIds };
+  if (turn.openIdea) return { sentences: [...sentences, ...goOn(turn)], keyIdeaIds };
+  const next = ideaToAskAfter(idea, sentences.map(({ text }) => text).join(' '), turn);
+  if (!next) return { sentences: [...sentences, invitation(turn)], keyIdeaIds };
+  const asking = askAbout(next, 'yourTurn', turn);
+  return { sentences: [...sentences, ...asking.sentences], keyIdeaIds, asks: asking.asks ?? null };
+}
+
+/** The block whose own passage was just said. */
+function blockSpokenOf(sentences: readonly DraftSentence[], { library, material }: Turn): LouContext | null {
+  const said = sentences.find(({ kind }) => kind === 'lesson')?.citations[0];
+  return said ? blockTitled(library.passage(said.passageId)?.title, material) : null;
 }
 
 /** Share of the question that a sentence must hold before its section is called the nearest. */

@@ -6,7 +6,7 @@ import { authored } from '../idea-sentences.ts';
 import { keeping } from '../keeping.ts';
 import { narrowQuestion } from '../narrow-question.ts';
 import { nextIdea } from '../next-question.ts';
-import { askAbout, backToQuestion, invitation } from '../next-step.ts';
+import { askAbout, askAgain, invitation } from '../next-step.ts';
 import { itemOf, type Speech, type Turn } from '../turn.ts';
 import { withHint } from './hint-sentences.ts';
 import { type Sayer, say } from './sayer.ts';
@@ -28,7 +28,7 @@ export const sayRest: Sayer = (context) => {
   const idea = turn.openIdea;
   if (!idea || !graded) return { sentences: [invitation(turn)] };
   const rest = narrowQuestion(idea.check, graded.pointsMissing);
-  const asking = rest === null ? backToQuestion(turn, idea) : [question(rest)];
+  const asking = rest === null ? askAgain(turn, idea) : [question(rest)];
   return { sentences: [leadIn(say('saw', context)), ...pointSentences(idea, graded.pointsNew, turn), talk(say('notSeenYet', context)), ...asking] };
 };
 
@@ -39,7 +39,7 @@ export const sayCorrection: Sayer = (context) => {
   if (!idea || !graded?.misconception) return { sentences: [invitation(turn)] };
   const correction = authored(graded.misconception.correction, idea, turn);
   const opening = talk(say('misbelief', context));
-  if (!correction.some((sentence) => givesAway(sentence, keeping(idea, turn)))) return { sentences: [opening, ...correction, ...backToQuestion(turn, idea)] };
+  if (!correction.some((sentence) => givesAway(sentence, keeping(idea, turn)))) return { sentences: [opening, ...correction, ...askAgain(turn, idea)] };
   return withHint(context, [opening]);
 };
 

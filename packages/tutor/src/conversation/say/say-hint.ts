@@ -1,6 +1,6 @@
 /** Hints to the open question, and the solution that is kept until the ladder gives it. */
-import { type DraftSentence, leadIn, report, talk } from '../draft.ts';
-import { backToQuestion, invitation } from '../next-step.ts';
+import { type DraftSentence, leadIn, nextStep, question, report, talk } from '../draft.ts';
+import { askAgain, backToQuestion, invitation, noHurry } from '../next-step.ts';
 import type { Turn } from '../turn.ts';
 import { withHint } from './hint-sentences.ts';
 import { type SayContext, type Sayer, say } from './sayer.ts';
@@ -8,28 +8,45 @@ import { type SayContext, type Sayer, say } from './sayer.ts';
 /** An answer came close without its point being seen, from this closeness on. */
 const CLOSE_FROM = 0.75;
 
-/** The next hint, asked for, or given in place of the answer. */
-export const sayHint: Sayer = (context) => withHint(context, context.understanding.intent === 'question' ? [leadIn(say('keepsIt', context))] : []);
+/** Wishes that a hint is the very answer to; anything else is told why it gets one. */
+const wantsHint: ReadonlySet<string> = new Set(['hint', 'simpler', 'example']);
 
-/** The next hint, after an answer in which nothing was seen. */
-export const sayMissWithHint: Sayer = (context) => withHint(context, [missed(context), leadIn(say('beforeHint', context))]);
+/** The next hint, asked for, to the part that was named, or given in place of the answer. */
+export const sayHint: Sayer = (context) => {
+  const { intent, part } = context.understanding;
+  if (part) return withHint(context, [question(part)]);
+  return withHint(context, wantsHint.has(intent) ? [] : [leadIn(say('keepsIt', context))]);
+};
+
+const beforeHint = { 1: 'beforeHint1', 2: 'beforeHint2', 3: 'beforeHint3' } as const;
+
+/** The next hint, after an answer in which nothing was seen; that it is a hint, and which, is said. */
+export const sayMissWithHint: Sayer = (context) => {
+  const { gives } = context;
+  return withHint(context, [missed(context), ...(gives?.type === 'hint' ? [leadIn(say(beforeHint[gives.level], context))] : [])]);
+};
 
 /** The answer was asked for in words: what gives it, and the next hint meanwhile. */
-export const sayKeepsSolution: Sayer = (context) => withHint(context, keepsSolution(context.turn));
+export const sayKeepsSolution: Sayer = (context) => withHint(context, [talk(say('keepsSolution', context)), ...whatGivesSolution(context.turn)]);
 
 /** The open question again: after a miss, or when no hint is left. */
 export const sayReturn: Sayer = (context) => {
-  const { turn, graded, gives } = context;
+  const { turn, graded, gives, understanding } = context;
   if (!turn.openIdea) return { sentences: [invitation(turn)] };
-  const before = graded ? [missed(context)] : gives?.type === 'try-again' ? [report(say('noHintLeft', context))] : [];
-  return { sentences: [...before, ...backToQuestion(turn, turn.openIdea)] };
+  if (understanding.intent === 'empty') return { sentences: [talk(say('nothingWritten', context)), noHurry(turn)] };
+  if (graded) return { sentences: [missed(context), ...askAgain(turn, turn.openIdea)] };
+  if (gives?.type === 'try-again') return { sentences: [{ ...report(say('noHintLeft', context)), isNextStep: true }] };
+  if (wantsHint.has(understanding.intent)) return { sentences: backToQuestion(turn, turn.openIdea) };
+  if (understanding.intent === 'assent' || understanding.intent === 'move-on') return { sentences: askAgain(turn, turn.openIdea) };
+  return { sentences: [talk(say('keepsItBare', context)), nextStep(say('tryAgain', context))] };
 };
 
 const missed = (context: SayContext): DraftSentence => talk(say(context.graded && context.graded.closeness >= CLOSE_FROM ? 'close' : 'notThere', context));
 
-function keepsSolution({ ladder }: Turn): readonly DraftSentence[] {
+/** Said once in a while; the button is there all the time. */
+function whatGivesSolution({ ladder, material }: Turn): readonly DraftSentence[] {
   if (!ladder) return [];
   const left = Math.max(1, ladder.tries - ladder.attempts);
-  const tries = left === 1 ? 'one more try' : `${left} more tries`;
-  return [report(`I keep the answer for now: it comes after ${tries}, or at once with the button “Show me”, which brings the question back for review later.`)];
+  const text = `It comes after ${left === 1 ? 'one more try' : `${left} more tries`}, or at once with the button “Show me”, which brings the question back for review later.`;
+  return material.lastTurns.some(({ replied }) => replied.includes('with the button “Show me”')) ? [] : [report(text)];
 }

@@ -1,29 +1,35 @@
 /** What is said around the lesson: greetings, thanks, who Lou is, low spirits, rudeness, other languages, care. */
 import { careSentences } from '../care.ts';
-import { nextStep, report, talk } from '../draft.ts';
-import { goOn } from '../next-step.ts';
+import { leadIn, nextStep, question, report, talk } from '../draft.ts';
+import { partsOf } from '../narrow-question.ts';
+import { goOn, noHurry } from '../next-step.ts';
 import { languageSentences } from '../other-languages.ts';
+import type { Turn } from '../turn.ts';
 import { withHint } from './hint-sentences.ts';
 import { type Sayer, say } from './sayer.ts';
 
 /** A person is what is needed; the lesson waits, and nothing is asked. */
 export const sayCare: Sayer = ({ understanding }) => ({ sentences: (understanding.need ? careSentences[understanding.need] : []).map((text) => talk(text)) });
 
+/** By name at the beginning of a talk; later a word back is enough. */
 export const sayGreeting: Sayer = (context) => {
   const { turn } = context;
   const { firstName } = turn.material.standing;
-  const { section } = turn.material;
+  const { section, lastTurns } = turn.material;
+  if (lastTurns.length > 0) return { sentences: [talk(say('atYourSide', context)), noHurry(turn)] };
   const hello = say('hello', context);
   return {
     sentences: [
       report(firstName ? `${hello}, ${firstName}.` : `${hello}.`),
       ...(section && !turn.openIdea ? [report(`We are in “${section.title}”.`)] : []),
-      ...goOn(turn),
+      noHurry(turn),
     ],
   };
 };
 
-export const sayThanksBack: Sayer = (context) => ({ sentences: [talk(say('thanksBack', context)), ...goOn(context.turn)] });
+export const sayThanksBack: Sayer = (context) => ({ sentences: [talk(say('thanksBack', context)), noHurry(context.turn)] });
+
+export const sayApologyTaken: Sayer = (context) => ({ sentences: [talk(say('noNeedForSorry', context)), noHurry(context.turn)] });
 
 export const sayGoodbye: Sayer = (context) => ({ sentences: [{ ...talk(say('goodbye', context)), isNextStep: true }] });
 
@@ -32,17 +38,27 @@ export const sayWho: Sayer = ({ turn }) => ({
   sentences: [
     talk('I am Lou, the tutor here; a program, not a person.'),
     talk('I answer from the pages of your courses and show which page I rest on, and when something is not there I say so.'),
-    ...goOn(turn),
+    nextStep('Ask me what a word means, why something is so or for an example, or say “hint”, “quiz me” or “next”.'),
   ],
 });
 
+/** Warmth first, then less at a time: one part of the open question, where it has parts, else a hint. */
 export const sayLiftUp: Sayer = (context) => {
+  const { turn } = context;
   const up = talk(say('liftUp', context));
-  if (context.turn.openIdea) return withHint(context, [up]);
-  return { sentences: [up, nextStep('Tell me the word or the step that lost you, or say “simpler” and I put the last thing another way.')] };
+  if (!turn.openIdea) return { sentences: [up, nextStep('Tell me the word or the step that lost you, or say “simpler” and I put the last thing another way.')] };
+  const part = easierPart(turn);
+  return part ? { sentences: [up, leadIn(say('onlyThisMuch', context)), question(part)] } : withHint(context, [up]);
 };
 
-export const sayLine: Sayer = (context) => ({ sentences: [talk(say('holdTheLine', context)), ...goOn(context.turn)] });
+/** The first part of the open question whose point was not made and that was not put on its own just now. */
+function easierPart({ openIdea, pointsMade, material }: Turn): string | null {
+  const parts = (openIdea && partsOf(openIdea.check)) ?? [];
+  const part = parts.find((_, at) => !pointsMade.has(openIdea?.check.points[at]?.id ?? ''));
+  return part && !material.lastTurns.some(({ replied }) => replied.includes(part)) ? part : null;
+}
+
+export const sayLine: Sayer = (context) => ({ sentences: [talk(say('holdTheLine', context)), noHurry(context.turn)] });
 
 /** In the learner's own language, so that it is understood, and nothing more is pretended. */
 export const sayLanguage: Sayer = ({ understanding, turn }) => ({
@@ -55,5 +71,5 @@ export const sayLanguage: Sayer = ({ understanding, turn }) => ({
 });
 
 export const sayInvitation: Sayer = (context) => ({
-  sentences: [...(context.understanding.intent === 'empty' ? [talk(say('nothingWritten', context))] : []), ...goOn(context.turn)],
+  sentences: context.understanding.intent === 'empty' ? [talk(say('nothingWritten', context)), noHurry(context.turn)] : goOn(context.turn),
 });

@@ -1,28 +1,39 @@
 /** How the learner is doing, what comes next, and quizzes. Every figure comes from the views. */
 import { report } from '../draft.ts';
-import { ideasOfSection, nextIdea } from '../next-question.ts';
+import { ideasOfSection, isNew, nextIdea } from '../next-question.ts';
 import { askAbout, goOn, invitation } from '../next-step.ts';
 import type { Speech, Turn } from '../turn.ts';
 import type { Sayer } from './sayer.ts';
 
 /** Sections and answers, in figures; nothing is praised and nothing is invented. */
-export const sayStanding: Sayer = ({ turn }) => ({ sentences: [report(sectionsSentence(turn)), report(answersSentence(turn)), ...goOn(turn)] });
+export const sayStanding: Sayer = ({ turn }) => {
+  const sections = sectionsSentence(turn);
+  const saidJustNow = turn.material.lastTurns.at(-1)?.replied.includes(sections);
+  const sentences = saidJustNow ? [report(IS_NO_VERDICT)] : [report(sections), report(answersSentence(turn))];
+  return { sentences: [...sentences, ...goOn(turn)] };
+};
 
-/** What comes after this section. */
+/** To 'is that good?'. */
+const IS_NO_VERDICT = 'It is a count and no verdict; what matters is which ideas hold, and those that do not yet come back for another look.';
+
+/** What comes after this section, and what is left in it. */
 export const sayNext: Sayer = ({ turn }) => {
-  const { next } = turn.material.standing;
-  return { sentences: [...(next ? [report(`Next is “${next}”.`)] : []), invitation(turn)] };
+  const { section, standing } = turn.material;
+  const left = section ? ideasOfSection(turn).filter((idea) => isNew(idea, turn)).length : 0;
+  const here = left === 0 ? [] : [report(left === 1 ? 'In this section one question is left.' : `In this section ${left} questions are left.`)];
+  const after = standing.next ? [report(section ? `After it comes “${standing.next}”.` : `Next is “${standing.next}”.`)] : [];
+  return { sentences: [...here, ...(left === 0 && standing.next ? [report(`Next is “${standing.next}”.`)] : after), ...goOn(turn)], figures: [String(left)] };
 };
 
 /** A question of Lou's about the next idea. */
 export const sayAsk: Sayer = ({ turn }) => {
   const idea = nextIdea(turn);
-  return idea ? askAbout(idea, 'onwards', turn) : { sentences: [invitation(turn)] };
+  return idea ? askAbout(idea, turn.openIdea ? 'leaveIt' : 'onwards', turn) : { sentences: [invitation(turn)] };
 };
 
 /** The last idea of the section that was not met: the later, the more it takes. */
 export const sayAskHarder: Sayer = ({ turn }) => {
-  const idea = ideasOfSection(turn).findLast(({ id }) => !turn.material.keyIdeasMet.includes(id));
+  const idea = ideasOfSection(turn).findLast((one) => one !== turn.openIdea && isNew(one, turn));
   return idea ? askAbout(idea, 'onwards', turn) : { sentences: [invitation(turn)] };
 };
 

@@ -1,10 +1,12 @@
 /** The embedded brain's ways of saying, one for each deed that the table of moves can decide on. */
 import type { Deed } from '@lou/domain/tutoring/moves';
+import { sayAgain, sayMisses, sayWhatItRestsOn, sayWhereWeAre } from './say-about-talk.ts';
 import { sayAbsent, sayElsewhere, sayExample, sayExplanation, sayNear, saySimpler } from './say-explanation.ts';
 import { sayCorrection, sayRest, saySolution, sayWhole } from './say-graded.ts';
 import { sayHint, sayKeepsSolution, sayMissWithHint, sayReturn } from './say-hint.ts';
-import { sayCare, sayGoodbye, sayGreeting, sayInvitation, sayLanguage, sayLiftUp, sayLine, sayThanksBack, sayWho } from './say-small-talk.ts';
+import { sayApologyTaken, sayCare, sayGoodbye, sayGreeting, sayInvitation, sayLanguage, sayLiftUp, sayLine, sayThanksBack, sayWho } from './say-small-talk.ts';
 import { sayAsk, sayAskHarder, sayNext, sayQuiz, sayStanding } from './say-standing.ts';
+import { saySum } from './say-sum.ts';
 import type { Sayer } from './sayer.ts';
 
 export const sayers: Readonly<Record<Deed, Sayer>> = {
@@ -17,6 +19,12 @@ export const sayers: Readonly<Record<Deed, Sayer>> = {
   'welcome-thanks': sayThanksBack,
   'say-goodbye': sayGoodbye,
   introduce: sayWho,
+  'accept-apology': sayApologyTaken,
+  'say-where-we-are': sayWhereWeAre,
+  'say-again': sayAgain,
+  'go-over-misses': sayMisses,
+  'stand-by-it': sayWhatItRestsOn,
+  'work-out': saySum,
   report: sayStanding,
   'name-next': sayNext,
   'offer-quiz': sayQuiz,

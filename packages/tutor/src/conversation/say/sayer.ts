@@ -28,4 +28,4 @@ export interface SayContext {
 export type Sayer = (context: SayContext) => Speech;
 
 /** A connecting phrase in the lesson's tone. */
-export const say = (name: Phrase, { turn }: Pick<SayContext, 'turn'>): string => phrase(name, turn.material.personality, turn.material.seed);
+export const say = (name: Phrase, { turn }: Pick<SayContext, 'turn'>): string => phrase(name, turn.material);

@@ -1,0 +1,53 @@
+/**
+ * Whether a message asks, answers, or answers with a question mark. A question is a question; 'is it because ...?' and
+ * 'so the page is only one day?' are answers that are not sure of themselves. All on a message spelt out (spelt-out.ts).
+ */
+
+const fillers = '(?:(?:but|and|so|ok|okay|well|hm+|um|wait|then|also|lou|sorry|hey|please|oh|now) )*';
+/** Nobody answers with these: a question word, an auxiliary before its subject, a request to explain. */
+const asksByForm = new RegExp(
+  `^${fillers}(?:${[
+    // A question word, unless a clause follows it that answers: 'when you call it', 'how he broke it'.
+    '(?:what|why|how|when|where|which|who|whose|whom)(?! (?:i|you|he|she|it|we|they|the|a|an|one|ones|your|his|her|its|their)\\b)',
+    '(?:is|are|am|was|were|does|did|can|could|would|should|will|shall|may|do (?:i|you|we|they|the)) \\w+',
+    'explain|tell me|describe|define|compare|show me|teach me|remind me',
+    'i (?:want|would like|need) to (?:know|understand|learn)|i wonder',
+    'i (?:still )?do not (?:understand|get|see|know) (?:why|how|what|when|where|which|the|if|whether)',
+  ].join('|')})\\b`,
+);
+/** A question that a clause comes before: 'If 3/5 is eaten, how much is left?'. */
+const asksLater = /\b(?:how (?:much|many|long|far|often|come)|what|which|why|whose)\b.*\?$/;
+/** An answer that is not sure of itself. */
+const hesitates = new RegExp(`^${fillers}(?:is (?:it|that|this)|are (?:they|these|those)|would it be|could it be|might it be|does it)(?: (?:because|cause|since|that|just|like|maybe|not))*\\b`);
+const hesitatesWithReason = new RegExp(`^${fillers}(?:is (?:it|that|this) |are they )?(?:maybe |just )?(?:because|cause|since|that)\\b`);
+
+/** True when a message asks, by its mark or by how it begins. */
+export const isQuestion = (spelt: string): boolean => /\?$/.test(spelt) || asksByForm.test(spelt);
+
+export type Asking =
+  /** It states. */
+  | 'no'
+  /** It asks, and what it mentions is no answer. */
+  | 'outright'
+  /** 'Is it F?': an answer if it makes one of the points. */
+  | 'unsure'
+  /** 'Is it because ...?', 'so the page is one day?': an answer with a question mark. */
+  | 'hesitant';
+
+/** How a message asks. */
+export function askingOf(spelt: string): Asking {
+  if (!isQuestion(spelt)) return 'no';
+  if (hesitatesWithReason.test(spelt)) return 'hesitant';
+  const bare = spelt.replace(/[\s?]+$/, '');
+  if (hesitates.test(bare)) return 'unsure';
+  if (asksByForm.test(spelt) || asksLater.test(spelt)) return 'outright';
+  return 'hesitant';
+}
+
+/** Words that lean on what was said before: 'and why?', 'what about thirds?', 'how does it work?'. */
+const leansHard = /^(?:(?:and|but|so|ok|then) )*(?:why|how|how so|how come|why not|why is that|really|since when|what for|which one|who|when|where|what)\??$/;
+const leansSoftly =
+  /^(?:(?:and|but|so) )+|^(?:what|how) about\b|^what if\b|\b(?:it|they|them|those|these|that|this|the same|the other|the first|the second|the last)\b/;
+
+/** True when a message cannot be understood without the turn before it. `telling` is how many telling words it has. */
+export const leansOnBefore = (spelt: string, telling: number): boolean => leansHard.test(spelt) || telling === 0 || (telling <= 3 && leansSoftly.test(spelt));

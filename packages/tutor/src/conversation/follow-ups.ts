@@ -1,0 +1,70 @@
+/** What a short message rests on: 'another one' on what Lou just gave, 'yes' on what it offered, 'and the numerator?' on what was asked. */
+import type { Intent } from '@lou/domain/tutoring/moves';
+import { tellingStems } from '../language/words.ts';
+import type { KeyIdea, TurnMaterial } from '../ports.ts';
+import { leansOnBefore } from './asking.ts';
+import { partsOf } from './narrow-question.ts';
+import { speltOut } from './spelt-out.ts';
+import type { Turn } from './turn.ts';
+
+const oneMore = /^(?:(?:and|ok|okay|please|can i have|give me|yes|yeah) )*(?:more|one more|another(?: one)?|once more|again|the next one|a better one)(?: (?:please|now|then))*$/;
+const isYes = /^(?:(?:yes|yeah|yep|yup|sure|ok|okay|k|alright|fine|of course|go on|do it|please|sounds good|i would|why not) ?)+$/;
+const isNicety = /^(?:so )?is (?:that|this|it) (?:good|bad|ok|okay|enough|normal|a lot|fine)(?: or (?:bad|not))?\??$/;
+
+/** What a message asks for because of the turn before it; null where it stands by itself. */
+export function restingOnLastTurn(spelt: string, { lastTurns }: Pick<TurnMaterial, 'lastTurns'>): Intent | null {
+  const last = lastTurns.at(-1);
+  if (!last) return null;
+  const bare = spelt.replace(/\?/g, ' ').trim();
+  if (oneMore.test(bare)) return ({ hint: 'hint', explain: 'example', ask: 'move-on', quiz: 'quiz' } as const)[last.move as 'hint'] ?? null;
+  if (isYes.test(bare)) return offeredIn(last.replied);
+  return last.move === 'report' && isNicety.test(spelt) ? 'standing' : null;
+}
+
+/** What Lou's last sentence offered. */
+function offeredIn(replied: string): Intent | null {
+  const ending = replied.slice(-140);
+  if (/“quiz me”|a quiz\?|take the quiz\?/.test(ending)) return 'quiz';
+  if (/“next”|shall I ask you|another one\?/.test(ending)) return 'move-on';
+  if (/an example\?/.test(ending)) return 'example';
+  return null;
+}
+
+const pointsAtPart = /\b(first|second|third|other|last) (?:one|part|half|bit|thing|question)\b/;
+const places = { first: 0, second: 1, third: 2, other: -1, last: -1 } as const;
+
+/** The part of the open question that 'the second one' names; null where there is none. */
+export function partNamed(spelt: string, openIdea: KeyIdea | null): string | null {
+  const place = pointsAtPart.exec(spelt)?.[1] as keyof typeof places | undefined;
+  const parts = openIdea ? partsOf(openIdea.check) : null;
+  return place === undefined || !parts ? null : (parts.at(places[place]) ?? null);
+}
+
+/** 'What is Y?', and then 'and X?'. */
+const asksWhatIs = /^(?:(?:so|and|but|ok|okay|lou|please|sorry|in english) )*(?:what (?:is|are|does)|define)\b/;
+const andWhat = /^(?:(?:and|but|so|ok|okay|then) )+(?:a |an |the )?([\w' ]+?)\??$|^(?:and |so )?(?:what|how) about (?:a |an |the )?([\w' ]+?)\??$/;
+const whatIsMeant = /^(?:(?:so|and|but|ok|wait|sorry|hm+) )*what (?:do you mean (?:by|with)|did you mean (?:by|with)|is meant by|does|is) (?:a |an |the |that )?["']?([\w' -]+?)["']?(?: mean)?(?: here| again)?\??$/;
+
+/** What is looked up, in turn: the message, or what it means after the turn before it. */
+export function queriesOf(spelt: string, { material, ideaInTalk }: Turn): readonly string[] {
+  const { text, lastTurns } = material;
+  const meant = whatIsMeant.exec(spelt)?.[1];
+  const before = lastTurns.at(-1)?.asked;
+  const added = andWhat.exec(spelt);
+  const also = added?.[1] ?? added?.[2];
+  const again = also !== undefined && before !== undefined && asksWhatIs.test(speltOut(before)) ? [`what is ${also}`] : [];
+  const telling = tellingStems(text).length;
+  if (meant !== undefined && !asksWhatIs.test(text)) return [`what is ${meant}`, text];
+  if (!leansOnBefore(spelt, telling)) return [...again, text];
+  const withBefore = before === undefined ? [] : [`${text} ${before}`];
+  if (!ideaInTalk || telling === 0) return [...again, text, ...withBefore];
+  const withIdea = `${text} ${ideaInTalk.statement}`;
+  return namesNothing.test(spelt) && isAbout(text, ideaInTalk) ? [...again, withIdea] : [...again, text, ...withBefore, withIdea];
+}
+
+/** 'Why does it start there?' has no subject of its own. */
+const namesNothing = /\b(?:it|they|them|this|that|these|those)\b/;
+const isAbout = (text: string, { statement, simpler, example, check }: KeyIdea): boolean => {
+  const inIdea = new Set(tellingStems([statement, simpler, example, check.question].join(' ')));
+  return tellingStems(text).some((stem) => inIdea.has(stem));
+};

@@ -1,0 +1,36 @@
+/** Low spirits and rudeness, which may stand anywhere in a message. Matched against a message spelt out (spelt-out.ts). */
+import type { Intent } from '@lou/domain/tutoring/moves';
+
+type Mood = Extract<Intent, 'low-spirits' | 'rudeness'>;
+
+const much = '(?:so|just|really|too|such an?|a|an|way|very|all|completely|totally)';
+const lowWords =
+  '(?:stupid|dumb|thick|idiot|hopeless|useless|worthless|failure|overwhelmed|panicking|stressed|anxious|nervous|scared|frustrated|discouraged|fed up|tired of (?:this|it)|bad at \\w+|terrible at \\w+|not (?:smart|clever|good) enough|not (?:smart|clever)|going to (?:fail|cry))';
+
+const moods: readonly (readonly [Mood, RegExp])[] = [
+  [
+    'low-spirits',
+    new RegExp(
+      `\\b(?:${[
+        `i (?:am|feel)(?: like)? (?:${much} )*${lowWords}`,
+        'i (?:will|am going to) (?:never (?:get|understand|learn|pass)|fail)',
+        'i (?:hate|suck at|am bad with) \\w+',
+        'i can not (?:do|take) (?:this|it|math|maths|that)',
+        `(?:this|that|it|it all) is (?:${much} )*(?:impossible|hopeless)`,
+        '(?:this|that|it|everything)(?: \\w+)? is (?:way |just |all |much |far )*too (?:hard|difficult|much)|^(?:way |much |far )*too (?:hard|difficult)$|too (?:hard|difficult|much) for me',
+        '(?:is|are) killing me|makes me (?:cry|sad|sick|want to cry)|i want to cry|my (?:brain|head) (?:hurts|is fried|explodes)',
+        'everyone else (?:gets|understands)|i want to give up on',
+      ].join('|')})\\b`,
+    ),
+  ],
+  [
+    'rudeness',
+    /\b(?:(?:you are|lou is) (?:(?:so|such an?|a|an|really|fucking|just) )*(?:stupid|dumb|idiot|useless|rubbish|garbage|trash|worthless|moron|crap)|(?:stupid|dumb|useless) (?:bot|machine|robot|lou|tutor)|shut up|fuck (?:you|off|this|it)|screw (?:you|this)|i hate you|you suck|bullshit)\b/,
+  ],
+];
+
+/** Dislike of Lou is rudeness, and not low spirits. */
+export function moodIn(bare: string): Mood | null {
+  const [lowSpirits, rudeness] = moods.map(([mood, says]) => (says.test(bare) ? mood : null));
+  return rudeness ?? lowSpirits ?? null;
+}

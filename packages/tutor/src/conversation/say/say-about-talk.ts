@@ -1,0 +1,63 @@
+/** About the talk itself: where it is, what was asked, what was missed, whether it is really so. */
+import type { KeyIdea } from '../../ports.ts';
+import { type DraftSentence, leadIn, question, report, talk } from '../draft.ts';
+import { authored, firstUnsaid } from '../idea-sentences.ts';
+import { narrowQuestion } from '../narrow-question.ts';
+import { ideasOfSection } from '../next-question.ts';
+import { askAgain, goOn, invitation } from '../next-step.ts';
+import type { Turn } from '../turn.ts';
+import { type Sayer, say } from './sayer.ts';
+import { pointSentences, solutionSentences } from './solution.ts';
+
+/** The section, how much of it is settled, and what was last settled. */
+export const sayWhereWeAre: Sayer = ({ turn }) => {
+  const { section, course, topic } = turn.material;
+  const ideas = ideasOfSection(turn);
+  const settled = ideas.filter(({ id }) => turn.done.has(id));
+  const place = section && course ? `We are in “${section.title}”, a part of “${course.title}”.` : `We are talking about “${course?.title ?? topic}”.`;
+  const count = settled.length === 0 ? 'None of its questions is settled yet.' : `Of its ${ideas.length} questions, ${settled.length} ${settled.length === 1 ? 'is' : 'are'} settled.`;
+  const sentences = [report(place), ...(section && ideas.length > 0 ? [report(count)] : []), ...lastSettled(turn)];
+  return { sentences: [...sentences, ...goOn(turn)], figures: [String(ideas.length), String(settled.length)] };
+};
+
+/** The idea that was settled last, in the course's words. */
+export function lastSettled(turn: Turn): readonly DraftSentence[] {
+  const last = turn.material.asked?.findLast(({ came }) => came !== 'open');
+  const idea = last && turn.material.keyIdeas.find(({ id }) => id === last.keyIdeaId);
+  if (!last || !idea) return [];
+  return [leadIn(last.earlier ? 'Last time we ended on this.' : 'The last one we settled was this.'), ...authored(idea.statement, idea, turn)];
+}
+
+/** The open question word for word; without one, the last idea in other words. */
+export const sayAgain: Sayer = ({ turn }) => {
+  if (turn.openIdea) return { sentences: [question(turn.openIdea.check.question)] };
+  const idea = turn.ideaInTalk;
+  if (!idea) return { sentences: [invitation(turn)] };
+  return { sentences: [...authored(firstUnsaid([idea.simpler, idea.statement], turn), idea, turn), invitation(turn)] };
+};
+
+/** Of an open question, what is there and what is not; else the full answer of the last that was shown. */
+export const sayMisses: Sayer = (context) => {
+  const { turn } = context;
+  const { openIdea, pointsMade } = turn;
+  const shown = lastShown(turn);
+  if (openIdea && turn.ladder && turn.ladder.attempts > 0) return { sentences: [...stillMissing(openIdea, pointsMade, turn, say('notSeenYet', context))] };
+  if (shown) return { sentences: [leadIn('A full answer to the one before says this.'), ...solutionSentences(shown, turn), ...goOn(turn)] };
+  return { sentences: [talk('Nothing so far.'), ...goOn(turn)] };
+};
+
+function stillMissing(idea: KeyIdea, made: ReadonlySet<string>, turn: Turn, notSeen: string): readonly DraftSentence[] {
+  const missing = idea.check.points.map(({ id }) => id).filter((id) => !made.has(id));
+  const part = narrowQuestion(idea.check, missing);
+  return [...pointSentences(idea, [...made], turn), talk(notSeen), ...(part === null ? askAgain(turn, idea) : [question(part)])];
+}
+
+function lastShown({ material }: Turn): KeyIdea | null {
+  const shown = material.asked?.findLast(({ came, earlier }) => came === 'shown' && !earlier);
+  return material.keyIdeas.find(({ id }) => id === shown?.keyIdeaId) ?? null;
+}
+
+/** The lesson's own sentence, and nothing beyond it. */
+export const sayWhatItRestsOn: Sayer = (context) => ({
+  sentences: [leadIn(say('restsOn', context)), ...context.explanation.sentences, ...goOn(context.turn)],
+});

@@ -1,0 +1,78 @@
+/** The hand-written talks of packages/tutor/conversations, read and begun as their README describes them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import type { Personality, TurnMaterial } from '../ports.ts';
+import { readCourse, type TestCourse } from './read-course.ts';
+import { type Talk, talkWith, tutorOf } from './talk.ts';
+
+type OneOrMore<T> = T | readonly T[];
+
+export interface ExpectedTurn {
+  readonly learner: string;
+  readonly move?: OneOrMore<string>;
+  readonly says?: readonly string[];
+  readonly never?: readonly string[];
+  readonly graded?: OneOrMore<'no' | 'yes' | 'partly' | 'settled' | 'missed'>;
+  readonly hint?: 1 | 2 | 3 | 'no';
+  readonly asks?: string;
+  readonly reminds?: 'yes' | 'no';
+  readonly cites?: 'yes';
+  readonly ends?: 'open';
+}
+
+export interface HandWritten {
+  readonly talk: string;
+  readonly course: string;
+  readonly section: string;
+  readonly tries?: number;
+  readonly done?: readonly string[];
+  readonly standing?: Partial<TurnMaterial['standing']>;
+  readonly personality?: Partial<Personality>;
+  readonly welcome?: Pick<ExpectedTurn, 'says' | 'never'>;
+  readonly turns: readonly ExpectedTurn[];
+}
+
+const folder = path.resolve(import.meta.dirname, '../../conversations');
+
+/** Every talk, in the order of the files. */
+export const handWritten: readonly HandWritten[] = readdirSync(folder)
+  .filter((file) => file.endsWith('.yaml'))
+  .sort()
+  .flatMap((file) =>
+    (parse(readFileSync(path.join(folder, file), 'utf8')) as Omit<HandWritten, 'course'>[]).map((talk) => ({ ...talk, course: file.replace('.yaml', '') })),
+  );
+
+const courses = new Map([...new Set(handWritten.map(({ course }) => course))].map((id) => [id, readCourse(id)]));
+const tutor = tutorOf([...courses.values()]);
+
+export const courseOf = (talk: HandWritten): TestCourse => courses.get(talk.course) as TestCourse;
+
+/** Where a talk begins; refuses a section that its course has not. */
+export function materialOf(talk: HandWritten): TurnMaterial {
+  const course = courseOf(talk);
+  const at = course.sections.findIndex(({ id }) => id === `${course.id}.${talk.section}`);
+  const section = course.sections[at];
+  if (!section) throw new Error(`${course.id} has no section ${talk.section}.`);
+  return {
+    text: '',
+    topic: `${course.title} - ${section.title}`,
+    course: { id: course.id, title: course.title },
+    section: { id: section.id, title: section.title },
+    personality: { ...section.personality, ...talk.personality },
+    keyIdeas: course.sections.flatMap(({ keyIdeas }) => keyIdeas),
+    keyIdeasMet: [],
+    openItem: null,
+    asked: (talk.done ?? []).map((idea) => ({ keyIdeaId: `${section.id}/${idea}`, came: 'settled', earlier: true })),
+    louContexts: section.louContexts,
+    lastTurns: [],
+    visible: { courseIds: new Set(courses.keys()) },
+    standing: {
+      ...{ sectionsCompleted: at, sectionsTotal: course.sections.length, questionsRight: 0, questionsAnswered: 0 },
+      ...{ next: course.sections[at + 1]?.title ?? null, firstName: 'Ana', ...talk.standing },
+    },
+    seed: 11,
+  };
+}
+
+export const begin = (talk: HandWritten): Talk => talkWith(tutor, materialOf(talk), talk.tries);
