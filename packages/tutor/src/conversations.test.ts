@@ -18,11 +18,16 @@ function holdTo(wanted: ExpectedTurn, said: string, outcome: TurnOutcome, open: 
   for (const pattern of wanted.says ?? []) expect(said).toMatch(new RegExp(pattern, 'i'));
   for (const pattern of wanted.never ?? []) expect(said).not.toMatch(new RegExp(pattern, 'i'));
   if (wanted.move) expect(listed(wanted.move), said).toContain(outcome.move);
-  if (wanted.graded) expect(gradeOf(outcome), said).toSatisfy((came: readonly string[]) => listed(wanted.graded).some((grade) => came.includes(grade as string)));
+  if (wanted.graded)
+    expect(gradeOf(outcome), said).toSatisfy((came: readonly string[]) => listed(wanted.graded).some((grade) => came.includes(grade as string)));
   if (wanted.hint) expect(outcome.hint?.level ?? 'no', said).toBe(wanted.hint);
   if (wanted.asks) expect(outcome.asks?.keyIdeaId.split('/')[1] ?? 'no', said).toBe(wanted.asks);
   if (wanted.reminds && open) expect(said.includes(open.check.question) ? 'yes' : 'no', said).toBe(wanted.reminds);
-  if (wanted.cites) expect(outcome.sentences.some(({ citations }) => citations.length > 0), said).toBe(true);
+  if (wanted.cites)
+    expect(
+      outcome.sentences.some(({ citations }) => citations.length > 0),
+      said,
+    ).toBe(true);
 }
 
 /** A detector of its own, cruder than the check: every telling word of a point that its question and the learner's words have not. */
@@ -63,7 +68,11 @@ describe.each(handWritten.map((written) => [written.course, written.talk, writte
       const isClosed = outcome.graded?.settled || outcome.solution;
       if (open && !isClosed) expect(tells(said, open, heard.join(' '), outcome.graded?.pointsSeen ?? talk.openItem()?.pointsSeen ?? []), at).toBe(false);
       const asksNothing = wanted.ends === 'open' || outcome.move === 'care';
-      if (asksNothing) expect(outcome.sentences.some(({ text }) => text.endsWith('?')), at).toBe(false);
+      if (asksNothing)
+        expect(
+          outcome.sentences.some(({ text }) => text.endsWith('?')),
+          at,
+        ).toBe(false);
       else expect(sentencesOf(said).at(-1)?.text, at).toMatch(/\?["”]?$|^(?:[A-Z]|“)/);
       for (const { text, citations } of outcome.sentences) {
         if (citations.length > 0 || text.endsWith('?') || text === open?.check.question) continue;

@@ -221,7 +221,6 @@ describe('planted text', () => {
 
 describe('beside the lesson', () => {
   it.each([
-    ['hi', 'small-talk', /Ada/],
     ['who are you?', 'small-talk', /a program, not a person/],
     ['how am i doing?', 'report', /1 of 2 sections.*4 quiz questions.*3 right/],
     ['thanks', 'small-talk', /welcome|Gladly/],
@@ -247,15 +246,24 @@ describe('beside the lesson', () => {
     expect(await reply({ text: 'next', keyIdeasMet: [idea.id] })).toMatchObject({ asks: { keyIdeaId: courseIdeas[1]?.id } });
     const done = await reply({ text: 'next', keyIdeasMet: courseIdeas.map(({ id }) => id) });
     expect(done.asks).toBeNull();
-    expect(said(done)).toMatch(/Next is “Leaves”.*quiz me/);
+    expect(said(done)).toMatch(/“Leaves”.*quiz me/);
   });
 
-  it('goes back to the open question after every digression', async () => {
-    for (const text of ['hi', 'thanks', 'who are you?', 'how am i doing?', 'who won the world cup?', 'what is tannin?', 'ok']) {
-      const outcome = await reply({ text, ...open() });
-      expect(said(outcome).endsWith(idea.check.question)).toBe(true);
-      expect(outcome).toMatchObject({ asks: null, graded: null, solution: null });
+  it('greets by name at the beginning, and no second time', async () => {
+    expect(said(await reply({ text: 'hi', lastTurns: [] }))).toContain('Ada');
+    expect(said(await reply({ text: 'hi' }))).not.toContain('Ada');
+  });
+
+  it('puts the open question again once in a while, and never after a greeting, thanks or rudeness', async () => {
+    const aside = { asked: 'who won the world cup?', replied: 'That is not in this course.', move: 'admit' as const };
+    const long = { lastTurns: [aside, aside, aside, aside] };
+    const put = async (text: string, different: Partial<TurnMaterial>) => said(await reply({ text, ...different, ...open() })).includes(idea.check.question);
+    for (const text of ['who won the world cup?', 'how am i doing?', 'what is tannin?']) {
+      expect(await put(text, {})).toBe(false);
+      expect(await put(text, long)).toBe(true);
+      expect(await put(text, { lastTurns: [...long.lastTurns, { ...aside, replied: idea.check.question }] })).toBe(false);
     }
+    for (const text of ['hi', 'thanks', 'sorry', 'you are useless']) expect(await put(text, long)).toBe(false);
   });
 });
 
@@ -263,9 +271,24 @@ describe('the welcome', () => {
   it('names the section, finds the learner’s feet and asks one question, which is the opening', () => {
     const material = aTurn({ lastTurns: [] });
     const welcome = words(tutor().welcome(material));
-    expect(welcome).toMatch(/^(?:Good to see you|Hello), Ada\. We are in “Brewing”\. Good tea is a matter of heat and patience\./);
+    expect(welcome).toMatch(/^[A-Z][a-z ]+, Ada\. We are in “Brewing”\. It rests on 2 ideas, and we take them one at a time\./);
     expect(welcome.endsWith(idea.check.question)).toBe(true);
     expect(tutor().opening?.(material)).toEqual({ itemId: openItem.itemId, keyIdeaId: idea.id, skill: idea.skill });
+  });
+
+  it('asks nothing that was settled or shown before, and says what the last session ended on', () => {
+    const asked = [{ keyIdeaId: idea.id, came: 'shown' as const, earlier: true }];
+    const material = aTurn({ lastTurns: [], asked });
+    expect(tutor().opening?.(material)?.keyIdeaId).toBe(courseIdeas[1]?.id);
+    expect(words(tutor().welcome(material))).toMatch(/1 of its 2 ideas is behind you\. Last time we ended on this\. Green tea wants gentler water/);
+    const open = aTurn({ lastTurns: [], asked: [{ keyIdeaId: idea.id, came: 'open', earlier: true }] });
+    expect(tutor().opening?.(open)?.keyIdeaId).toBe(idea.id);
+  });
+
+  it('offers the quiz when all were settled', () => {
+    const material = aTurn({ lastTurns: [], asked: courseIdeas.map(({ id }) => ({ keyIdeaId: id, came: 'settled', earlier: true })) });
+    expect(tutor().opening?.(material)).toBeNull();
+    expect(words(tutor().welcome(material))).toMatch(/all 2 of its ideas\..*“quiz me”/);
   });
 
   it('goes back to a question that is open', () => {
@@ -298,6 +321,16 @@ describe('the way of teaching', () => {
       ),
     );
     expect(new Set(tones).size).toBe(4);
+  });
+
+  it('takes from a block’s Lou context what its author would ask, and nothing else of it', async () => {
+    const blocks = [{ title: 'Time in the pot', lou: 'The slip is ten minutes. Ask what the clock shows when the leaves go in. Do not name the answer.' }];
+    const text = 'i do not get the exercise about time in the pot';
+    expect(said(await reply({ text, blocks }))).toContain('Ask yourself what the clock shows when the leaves go in.');
+    expect(said(await reply({ text, blocks }))).not.toMatch(/slip|Do not name/);
+    expect(said(await reply({ text }))).not.toContain('Ask yourself');
+    const telling = [{ title: 'Time in the pot', lou: 'Ask why boiling water burns the leaves and makes them bitter.' }];
+    expect(said(await reply({ text, blocks: telling, ...open() }))).not.toMatch(/burn|bitter/);
   });
 
   it('says an idea more simply the second time', async () => {

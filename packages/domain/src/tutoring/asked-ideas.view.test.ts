@@ -19,7 +19,14 @@ test.each([
   ['settled', [asked('a'), graded('a', true)], [['a', 'settled', 's1']]],
   ['shown', [asked('a'), shown('a')], [['a', 'shown', 's1']]],
   ['asked again in another session', [asked('a'), graded('a', true), asked('a', 's2')], [['a', 'open', 's2']]],
-  ['the last to be dealt with comes last', [asked('a'), asked('b'), graded('a', true)], [['b', 'open', 's1'], ['a', 'settled', 's1']]],
+  [
+    'the last to be dealt with comes last',
+    [asked('a'), asked('b'), graded('a', true)],
+    [
+      ['b', 'open', 's1'],
+      ['a', 'settled', 's1'],
+    ],
+  ],
   ['the solution of what Lou never asked', [shown('a')], []],
 ] as const)('%s', (_what, facts, ideas) => {
   const view = viewed(askedIdeasView, [...facts]);

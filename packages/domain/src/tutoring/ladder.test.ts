@@ -94,5 +94,6 @@ function asRuled(ladder: Ladder, event: LadderEvent): ReturnType<typeof climb> {
 function* everyLadder(): Generator<Ladder> {
   for (const closedBy of [null, 'answer', 'tries', 'button'] as const)
     for (let tries = 1; tries <= 5; tries += 1)
-      for (let attempts = 0; attempts < tries; attempts += 1) for (let hintsGiven = 0; hintsGiven <= 3; hintsGiven += 1) yield { hintsGiven, attempts, tries, closedBy };
+      for (let attempts = 0; attempts < tries; attempts += 1)
+        for (let hintsGiven = 0; hintsGiven <= 3; hintsGiven += 1) yield { hintsGiven, attempts, tries, closedBy };
 }

@@ -25,6 +25,8 @@ export type Intent =
   /** Whether it is really so, and always. */
   | 'doubt'
   | 'apology'
+  /** The learner's own work, to be done for them. */
+  | 'work-for-me'
   /** What comes after this section. */
   | 'what-next'
   /** On with Lou's questions, leaving an open one for later. */
@@ -59,6 +61,7 @@ export type Deed =
   | 'say-goodbye'
   | 'introduce'
   | 'accept-apology'
+  | 'hand-back'
   | 'say-where-we-are'
   | 'say-again'
   | 'go-over-misses'
@@ -139,6 +142,7 @@ export const moveTable: readonly Row[] = [
   row(['farewell'], 'say-goodbye', 'small-talk'),
   row(['about-lou'], 'introduce', 'small-talk'),
   row(['apology'], 'accept-apology', 'small-talk'),
+  row(['work-for-me'], 'hand-back', 'redirect'),
   row(['place'], 'say-where-we-are', 'report'),
   row(['again'], 'say-again', 'ask', open),
   row(['again'], 'say-again', 'explain'),

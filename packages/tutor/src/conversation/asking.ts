@@ -3,14 +3,21 @@
  * 'so the page is only one day?' are answers that are not sure of themselves. All on a message spelt out (spelt-out.ts).
  */
 
-const fillers = '(?:(?:but|and|so|ok|okay|well|hm+|um|wait|then|also|lou|sorry|hey|please|oh|now) )*';
+const fillers = '(?:(?:but|and|so|ok|okay|well|hm+|um|wait|then|also|lou|sorry|hey|please|oh|now|no) )*';
+const subject = '(?:i|you|he|she|it|we|they|the|a|an|one|ones|your|his|her|its|their)';
+/** 'How common it is' says something; 'how does it' asks. */
+const inverts = '(?:is|are|am|was|were|do|does|did|can|could|will|would|should|has|have|had|may|must|much|many|long|far|often|come)';
 /** Nobody answers with these: a question word, an auxiliary before its subject, a request to explain. */
 const asksByForm = new RegExp(
   `^${fillers}(?:${[
     // A question word, unless a clause follows it that answers: 'when you call it', 'how he broke it'.
-    '(?:what|why|how|when|where|which|who|whose|whom)(?! (?:i|you|he|she|it|we|they|the|a|an|one|ones|your|his|her|its|their)\\b)',
+    `(?:what|why|when|where|who|whom)(?! ${subject}\\b)`,
+    `how(?! (?:(?!${inverts} )\\w+ )?${subject}\\b)`,
+    '(?:which|whose)(?! (?:i|you|he|she|it|we|they)\\b)',
+    `(?:what|how|why|who|where|when) ${inverts}`,
     '(?:is|are|am|was|were|does|did|can|could|would|should|will|shall|may|do (?:i|you|we|they|the)) \\w+',
     'explain|tell me|describe|define|compare|show me|teach me|remind me',
+    '(?:write|draw|make|do|fix|correct|translate|summari[sz]e|list|solve|check|find) (?:me|my|us|this|that|these)',
     'i (?:want|would like|need) to (?:know|understand|learn)|i wonder',
     'i (?:still )?do not (?:understand|get|see|know) (?:why|how|what|when|where|which|the|if|whether)',
   ].join('|')})\\b`,
@@ -18,7 +25,9 @@ const asksByForm = new RegExp(
 /** A question that a clause comes before: 'If 3/5 is eaten, how much is left?'. */
 const asksLater = /\b(?:how (?:much|many|long|far|often|come)|what|which|why|whose)\b.*\?$/;
 /** An answer that is not sure of itself. */
-const hesitates = new RegExp(`^${fillers}(?:is (?:it|that|this)|are (?:they|these|those)|would it be|could it be|might it be|does it)(?: (?:because|cause|since|that|just|like|maybe|not))*\\b`);
+const hesitates = new RegExp(
+  `^${fillers}(?:is (?:it|that|this)|are (?:they|these|those)|would it be|could it be|might it be|does it)(?: (?:because|cause|since|that|just|like|maybe|not))*\\b`,
+);
 const hesitatesWithReason = new RegExp(`^${fillers}(?:is (?:it|that|this) |are they )?(?:maybe |just )?(?:because|cause|since|that)\\b`);
 
 /** True when a message asks, by its mark or by how it begins. */
@@ -34,8 +43,12 @@ export type Asking =
   /** 'Is it because ...?', 'so the page is one day?': an answer with a question mark. */
   | 'hesitant';
 
-/** How a message asks. */
-export function askingOf(spelt: string): Asking {
+/** 'Which is at her eye level', after half an answer, is the other half. */
+const goesOnFrom = /^(?:and |so |but )?(?:which|where) (?:is|are|was|were|has|have|\w+s)\b[^?]*$/;
+
+/** How a message asks; `afterPart` says that it follows half an answer. */
+export function askingOf(spelt: string, afterPart = false): Asking {
+  if (afterPart && goesOnFrom.test(spelt)) return 'unsure';
   if (!isQuestion(spelt)) return 'no';
   if (hesitatesWithReason.test(spelt)) return 'hesitant';
   const bare = spelt.replace(/[\s?]+$/, '');
@@ -44,10 +57,19 @@ export function askingOf(spelt: string): Asking {
   return 'hesitant';
 }
 
+/** Something is said first, and then asked: 'ok in english: what does print do'. */
+export const endsAsking = (clauses: readonly string[]): boolean => {
+  const last = clauses.at(-1) ?? '';
+  return clauses.length > 1 && last.split(' ').length > 2 && askingOf(last) === 'outright';
+};
+
 /** Words that lean on what was said before: 'and why?', 'what about thirds?', 'how does it work?'. */
 const leansHard = /^(?:(?:and|but|so|ok|then) )*(?:why|how|how so|how come|why not|why is that|really|since when|what for|which one|who|when|where|what)\??$/;
 const leansSoftly =
   /^(?:(?:and|but|so) )+|^(?:what|how) about\b|^what if\b|\b(?:it|they|them|those|these|that|this|the same|the other|the first|the second|the last)\b/;
+
+/** 'Why?' and its like, with nothing of their own. */
+export const isBareQuestion = (spelt: string): boolean => leansHard.test(spelt);
 
 /** True when a message cannot be understood without the turn before it. `telling` is how many telling words it has. */
 export const leansOnBefore = (spelt: string, telling: number): boolean => leansHard.test(spelt) || telling === 0 || (telling <= 3 && leansSoftly.test(spelt));

@@ -3,16 +3,20 @@ import { climb, type LadderGives } from '@lou/domain/tutoring/ladder';
 import { type Decision, type Deed, decideMove, type Finding, type Intent, type Graded as Outcome } from '@lou/domain/tutoring/moves';
 import { asksTheSame, givesAway } from '../checks/leak.ts';
 import type { Grade } from '../grading/grade-answer.ts';
+import { tellingStems } from '../language/words.ts';
 import type { TurnOutcome } from '../ports.ts';
+import { isBareQuestion } from './asking.ts';
 import { type Explanation, explain } from './explanation.ts';
 import { type Gathered, gather, nothingGathered } from './gather.ts';
+import { entrySentence } from './glossary-entry.ts';
 import { authored } from './idea-sentences.ts';
-import { keeping } from './keeping.ts';
-import { shareHeld } from './match-ideas.ts';
 import { sourceOfIdea } from './idea-source.ts';
+import { keeping } from './keeping.ts';
 import { askedByBlock, blockInTalk } from './lou-context.ts';
+import { shareHeld } from './match-ideas.ts';
 import { nextIdea } from './next-question.ts';
 import type { Graded, SayContext } from './say/sayer.ts';
+import { speltOut } from './spelt-out.ts';
 import { keepsSum } from './sums/keeps-sum.ts';
 import type { Sum } from './sums/read-sum.ts';
 import { itemOf, type Turn } from './turn.ts';
@@ -36,6 +40,7 @@ const needsNothing: ReadonlySet<Intent> = new Set([
   'recap',
   'doubt',
   'apology',
+  'work-for-me',
   'what-next',
   'move-on',
   'assent',
@@ -96,10 +101,21 @@ function explanationFor(intent: Intent, gathered: Gathered, turn: Turn): Explana
     return { sentences: authored(intent === 'simpler' ? idea.simpler : idea.example, idea, turn), idea, isOfIdea: true };
   }
   if (intent === 'doubt') return sourceSentence(turn);
+  const definition = definitionAskedFor(gathered, turn);
+  if (definition) return definition;
   const block = blockInTalk(turn.material);
   const asked = askedByBlock(block);
   if (asked.length > 0) return { sentences: asked, idea: null, isOfIdea: false };
   return explain(gathered, turn);
+}
+
+/** While a question is open, a term is still looked up for whoever names it, unless the question is about that very term. */
+function definitionAskedFor({ entry }: Gathered, { openIdea }: Turn): Explanation | null {
+  if (!entry || !openIdea) return null;
+  const asked = new Set(tellingStems(openIdea.check.question));
+  if (tellingStems(entry.title).every((stem) => asked.has(stem))) return null;
+  const sentence = { kind: 'lesson' as const, text: entrySentence(entry), citations: [{ passageId: entry.id, sentence: entry.text }], alreadySaid: true };
+  return { sentences: [sentence], idea: null, isOfIdea: false };
 }
 
 /** The sentence of the lesson that the idea in the talk rests on. */
@@ -110,7 +126,7 @@ function sourceSentence(turn: Turn): Explanation {
   return { sentences: [{ kind: 'lesson', text: source.sentence, citations: [source] }], idea: ideaInTalk, isOfIdea: false };
 }
 
-const findingOfSum = (sum: Sum, { openIdea, material }: Turn): Finding => (openIdea && keepsSum(sum, material.text, openIdea) ? 'given-away' : 'found');
+const findingOfSum = (sum: Sum, { openIdea }: Turn): Finding => (openIdea && keepsSum(sum, openIdea) ? 'given-away' : 'found');
 
 /** What comes near holds at least this share of the question's rarity-weighted stems; with less it would be a chance word. */
 const NEAR_HOLDS = 0.5;
@@ -123,6 +139,7 @@ function findingOf({ verdict, elsewhere, stems }: Gathered, { sentences }: Expla
   const [first] = sentences;
   if (openIdea && first && givesAway(first, keeping(openIdea, turn))) return 'given-away';
   if (verdict === 'found') return sentences.length > 0 ? 'found' : 'absent';
+  if (openIdea && verdict === 'absent' && isBareQuestion(speltOut(query))) return 'given-away';
   if (elsewhere) return 'elsewhere';
   const said = sentences.map(({ text }) => text).join(' ');
   return verdict === 'near' && shareHeld(said, stems) >= NEAR_HOLDS ? 'near' : 'absent';

@@ -28,7 +28,7 @@ export interface DraftSentence {
   readonly level?: 1 | 2 | 3;
   /** Gives the learner something to do next, though it is no question. */
   readonly isNextStep?: boolean;
-  /** Says again what the learner has already seen or said, so it gives nothing away. */
+  /** Says again what the learner has already seen or said, or what the open glossary says of a term they named, so it gives nothing away. */
   readonly alreadySaid?: boolean;
 }
 

@@ -7,7 +7,8 @@ import { partsOf } from './narrow-question.ts';
 import { speltOut } from './spelt-out.ts';
 import type { Turn } from './turn.ts';
 
-const oneMore = /^(?:(?:and|ok|okay|please|can i have|give me|yes|yeah) )*(?:more|one more|another(?: one)?|once more|again|the next one|a better one)(?: (?:please|now|then))*$/;
+const oneMore =
+  /^(?:(?:and|ok|okay|please|can i have|give me|yes|yeah) )*(?:more|one more|another(?: one)?|once more|again|the next one|a better one)(?: (?:please|now|then))*$/;
 const isYes = /^(?:(?:yes|yeah|yep|yup|sure|ok|okay|k|alright|fine|of course|go on|do it|please|sounds good|i would|why not) ?)+$/;
 const isNicety = /^(?:so )?is (?:that|this|it) (?:good|bad|ok|okay|enough|normal|a lot|fine)(?: or (?:bad|not))?\??$/;
 
@@ -43,16 +44,23 @@ export function partNamed(spelt: string, openIdea: KeyIdea | null): string | nul
 /** 'What is Y?', and then 'and X?'. */
 const asksWhatIs = /^(?:(?:so|and|but|ok|okay|lou|please|sorry|in english) )*(?:what (?:is|are|does)|define)\b/;
 const andWhat = /^(?:(?:and|but|so|ok|okay|then) )+(?:a |an |the )?([\w' ]+?)\??$|^(?:and |so )?(?:what|how) about (?:a |an |the )?([\w' ]+?)\??$/;
-const whatIsMeant = /^(?:(?:so|and|but|ok|wait|sorry|hm+) )*what (?:do you mean (?:by|with)|did you mean (?:by|with)|is meant by|does|is) (?:a |an |the |that )?["']?([\w' -]+?)["']?(?: mean)?(?: here| again)?\??$/;
+const whatIsMeant =
+  /^(?:(?:so|and|but|ok|wait|sorry|hm+) )*(?:what (?:do you mean (?:by|with)|did you mean (?:by|with)|is meant by|does|is)|which (?:one |of them |number )?is) (?:a |an |the |that )?["']?([\w' -]+?)["']?(?: mean)?(?: here| again)?\??$/;
+
+/** What 'and X?' asks about after 'what is Y?'; null for anything else. */
+export function asksOn(spelt: string, { lastTurns }: Pick<TurnMaterial, 'lastTurns'>): string | null {
+  const before = lastTurns.at(-1)?.asked;
+  const added = /\?$/.test(spelt) ? andWhat.exec(spelt) : null;
+  return before !== undefined && asksWhatIs.test(speltOut(before)) ? (added?.[1] ?? added?.[2] ?? null) : null;
+}
 
 /** What is looked up, in turn: the message, or what it means after the turn before it. */
 export function queriesOf(spelt: string, { material, ideaInTalk }: Turn): readonly string[] {
   const { text, lastTurns } = material;
   const meant = whatIsMeant.exec(spelt)?.[1];
   const before = lastTurns.at(-1)?.asked;
-  const added = andWhat.exec(spelt);
-  const also = added?.[1] ?? added?.[2];
-  const again = also !== undefined && before !== undefined && asksWhatIs.test(speltOut(before)) ? [`what is ${also}`] : [];
+  const also = asksOn(spelt, material);
+  const again = also === null ? [] : [`what is ${also}`];
   const telling = tellingStems(text).length;
   if (meant !== undefined && !asksWhatIs.test(text)) return [`what is ${meant}`, text];
   if (!leansOnBefore(spelt, telling)) return [...again, text];

@@ -6,7 +6,7 @@ import type { Intent } from '@lou/domain/tutoring/moves';
 import { moodIn } from './moods.ts';
 
 const before =
-  '(?:(?:please|ok|okay|so|and|but|well|um|hey|lou|now|just|sorry|then|can you|could you|would you|will you|can i|could i|may i|i want|i need|i would like|to|maybe|actually|alright) )*';
+  '(?:(?:please|ok|okay|so|and|but|well|um|hey|lou|now|just|sorry|then|wait|oh|hm+|ah|er|lol|no|can you|could you|would you|will you|can i|could i|may i|i want|i need|i would like|to|maybe|actually|alright) )*';
 const after = '(?: (?:please|now|lou|then|first|for me|thanks|thank you|again))*';
 const whole = (pattern: string): RegExp => new RegExp(`^${before}(?:${pattern})${after}$`);
 
@@ -61,6 +61,12 @@ const forms: readonly (readonly [Intent, RegExp])[] = [
     ),
   ],
   [
+    'work-for-me',
+    whole(
+      '(?:write|do|make|draw|finish|complete|create|compose|fix) (?:(?:me|my|our|the|this|that|a|an) )*\\w+(?: \\w+)? for me|(?:do|finish|write) (?:my|the|this|our) (?:homework|assignment|exercise|essay|task|quiz|test|exam)',
+    ),
+  ],
+  [
     'doubt',
     whole(
       '(?:(?:oh |hm+ |wait |are you )*(?:really|seriously|for real|always|sure|certain|in every case|every time|no exceptions|without exception|how do you know(?: (?:that|this))?|says who|prove it|is (?:it|that|this)(?: (?:really|actually|always|so|true|right|the case|like that|correct|certain))+|(?:is )?(?:it|that)(?: is)? always(?: (?:so|true|the case))?|why should i believe (?:you|that|this)|i do not believe (?:you|that|this|it)) ?)+',
@@ -111,13 +117,13 @@ const forms: readonly (readonly [Intent, RegExp])[] = [
   [
     'move-on',
     whole(
-      '(?:the )?next(?: (?:one|question|idea|please))?|(?:let us )?(?:go on|continue|carry on|move on|keep going|proceed|start|begin|go|go ahead)|(?:i am )?ready|ask me (?:something|a question|one|another(?: one| question)?|the next one)|skip(?: (?:it|this|that|this one|that one|the question))?|pass|something else|another question|(?:a )?different question',
+      '(?:the )?next(?: (?:one|question|idea|please))?|(?:let us )?move on|ask me (?:something|a question|one|another(?: one| question)?|the next one)|skip(?: (?:it|this|that|this one|that one|the question))?|pass|something else|another question|(?:a )?different question',
     ),
   ],
   [
     'assent',
     whole(
-      '(?:yes|yeah|yep|yup|sure|ok|okay|k|alright|fine|of course|do it|sounds good|definitely|right|correct)(?: (?:yes|ok|sure|lou|please))*|(?:oh |ah |that )?makes sense(?: now)?|(?:oh |ah )*i (?:see|get it|understand|got it)(?: (?:it|that))?(?: now)?|got it|understood|a+ha+|a+h+|o+h+|cool|nice|great|perfect|awesome|interesting|good to know',
+      '(?:yes|yeah|yep|yup|sure|ok|okay|k|alright|fine|of course|do it|sounds good|(?:let us )?(?:go on|continue|carry on|keep going|proceed|start|begin|go|go ahead|try|do (?:it|this))|(?:i am )?(?:ready|back)|definitely|right|correct)(?: (?:yes|ok|sure|lou|please))*|(?:oh |ah |that )?makes sense(?: now)?|(?:oh |ah )*i (?:see|get it|understand|got it)(?: (?:it|that))?(?: now)?|got it|understood|a+ha+|a+h+|o+h+|cool|nice|great|perfect|awesome|interesting|good to know',
     ),
   ],
 ];

@@ -41,11 +41,11 @@ export function invitation(turn: Turn): DraftSentence {
   return nextStep(section || allDone(turn) ? phrase('allMet', turn.material) : 'Ask me about anything in your courses.');
 }
 
-/** The open question if it was not put for a while, else word that it is there; without one, the invitation. */
-export function goOn(turn: Turn): readonly DraftSentence[] {
+/** The open question if it was not put for a while, else word that it is there, which an explanation may bear on; without one, the invitation. */
+export function goOn(turn: Turn, after: 'whenReady' | 'withThat' = 'whenReady'): readonly DraftSentence[] {
   const { openIdea, material } = turn;
   if (!openIdea) return [invitation(turn)];
-  return repliesSincePut(turn, openIdea) >= REMIND_AFTER ? backToQuestion(turn, openIdea) : [nextStep(phrase('whenReady', material))];
+  return repliesSincePut(turn, openIdea) >= REMIND_AFTER ? backToQuestion(turn, openIdea) : [nextStep(phrase(after, material))];
 }
 
 /** After what is not about the subject: nothing presses. */

@@ -15,8 +15,12 @@ const smallWords: Readonly<Record<Latin, ReadonlySet<string>>> = {
   de: words(
     'was der die das ein eine ist sind von in fur mit wie wann wo aber sehr ich du nicht ja nein dies kann kannst machen mochte welche mein mir und den dem man es hier bitte',
   ),
-  pt: words('que o a os as um uma sao de do da em por para com como quando onde mas muito eu voce nao sim isto esta este posso pode fazer quero qual meu me isso'),
-  it: words('che il lo la gli le un una sono di del in per con come quando dove ma molto io tu non si questo questa posso puoi fare voglio quale mio mi cosa e'),
+  pt: words(
+    'que o a os as um uma sao de do da em por para com como quando onde mas muito eu voce nao sim isto esta este posso pode fazer quero qual meu me isso',
+  ),
+  it: words(
+    'che il lo la gli le un una sono di del in per con come quando dove ma molto io tu non si questo questa posso puoi fare voglio quale mio mi cosa e',
+  ),
   nl: words('wat de het een is zijn van in voor met hoe wanneer waar maar heel ik je niet ja nee dit kan kun maken wil welke mijn mij en dat er'),
 };
 /** Words that nobody uses in English and that say what a person wants: two words are enough to know the language by them. */
@@ -70,7 +74,8 @@ export function otherLanguageOf(text: string, knows: (word: string) => boolean):
   if (wanting) {
     const small = all.filter((word) => smallWords[wanting].has(word)).length;
     const telling = all.filter((word) => tellingWords[wanting].has(word)).length;
-    if (small + telling >= LEAST_SMALL_WORDS && small + telling > inEnglish(all) && small + telling >= all.length / 2) return { language: wanting, plainly: true };
+    if (small + telling >= LEAST_SMALL_WORDS && small + telling > inEnglish(all) && small + telling >= all.length / 2)
+      return { language: wanting, plainly: true };
   }
   const telling = all.filter((word) => !knows(word) || english.has(word));
   if (telling.length <= LEAST_SMALL_WORDS) return null;

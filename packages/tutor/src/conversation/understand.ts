@@ -2,9 +2,9 @@
 import type { Intent } from '@lou/domain/tutoring/moves';
 import { type Grade, gradeAnswer } from '../grading/grade-answer.ts';
 import { stemOf, tellingStems, wordsOf } from '../language/words.ts';
-import { askingOf, isQuestion } from './asking.ts';
+import { askingOf, endsAsking, isQuestion } from './asking.ts';
 import { type Need, needIn } from './care.ts';
-import { partNamed, queriesOf, restingOnLastTurn } from './follow-ups.ts';
+import { asksOn, partNamed, queriesOf, restingOnLastTurn } from './follow-ups.ts';
 import { wishIn } from './intents.ts';
 import { blockInTalk } from './lou-context.ts';
 import { type OtherLanguage, otherLanguageOf } from './other-languages.ts';
@@ -52,16 +52,17 @@ export function understand(turn: Turn): Understanding {
   const about = exampleOf(spelt);
   if (about !== null && !makesSense) return plainly('example', { queries: [about] });
   if (grade !== null && !blockInTalk(turn.material) && readsAsAnswer(spelt, makesSense, turn)) return plainly('answer', { grade });
+  const clauses = clausesOf(text);
+  if (endsAsking(clauses)) return plainly('question', { queries: [...queriesOf(clauses.at(-1) ?? '', turn), text] });
   return plainly(isQuestion(spelt) ? 'question' : 'answer', { queries: queriesOf(spelt, turn) });
 }
 
-const gradeIn = (text: string, { openIdea, weighing }: Turn): Grade | null =>
-  openIdea && gradeAnswer(openIdea.check, openIdea.misconceptions, text, weighing);
+const gradeIn = (text: string, { openIdea, weighing }: Turn): Grade | null => openIdea && gradeAnswer(openIdea.check, openIdea.misconceptions, text, weighing);
 
 const isSense = (grade: Grade | null): boolean => grade !== null && (grade.pointsSeen.length > 0 || grade.misconception !== null);
 
 /** 'asdfgh': one stretch of letters that no word has. */
-const isKeyMashing = (text: string): boolean => /^\s*\S*(?:[bcdfghjklmnpqrstvwxz]{5,}|(.)\1{4,})\S*\s*$/i.test(text);
+const isKeyMashing = (text: string): boolean => /^\s*\S*(?:[bcdfghjklmnpqrstvwxz]{6,}|(.)\1{4,})\S*\s*$/i.test(text);
 
 /** Short messages that could answer the open question as well as voice a wish: 'gracias', 'no', 'yes', 'hola'. */
 const mayBeAnswer: ReadonlySet<Intent> = new Set(['greeting', 'thanks', 'farewell', 'assent', 'example', 'move-on']);
@@ -71,9 +72,9 @@ const bareNo = /^(?:no|nope|nah)$/;
 function wishOf(spelt: string, turn: Turn, makesSense: boolean): Intent | null {
   const { openIdea, material } = turn;
   const resting = restingOnLastTurn(spelt, material);
-  if (resting && !makesSense) return resting;
+  if (resting && (resting !== 'quiz' || !makesSense)) return resting;
   const wish = wishIn(spelt);
-  if (wish !== null && !(makesSense && (mayBeAnswer.has(wish) || bareNo.test(spelt)))) return wish;
+  if (wish !== null && !(makesSense && (mayBeAnswer.has(wish) || bareNo.test(spelt)) && usesPointsWords(spelt, turn))) return wish;
   const rest = withoutNotKnowing(spelt);
   if (rest !== null && (saysNothingElse(rest) || (openIdea && !isQuestion(spelt) && !isSense(gradeIn(rest, turn))))) return 'hint';
   if (makesSense) return null;
@@ -81,6 +82,13 @@ function wishOf(spelt: string, turn: Turn, makesSense: boolean): Intent | null {
   const before = material.lastTurns.at(-1)?.asked;
   if (openIdea && before !== undefined && asksForPiece(spelt) && wantedAnswer(speltOut(before))) return 'solution';
   return isApology(spelt) ? 'apology' : null;
+}
+
+/** Nothing in the message but words of the answer: 'gracias' is one where it is asked for, 'thanks that helps' is none. */
+function usesPointsWords(spelt: string, { openIdea }: Turn): boolean {
+  const { points, answers } = openIdea?.check ?? { points: [], answers: { good: '' } };
+  const own = new Set(tellingStems([...points.flatMap(({ says, alsoSaid }) => [says, ...alsoSaid]), answers.good].join(' ')));
+  return tellingStems(spelt).every((stem) => own.has(stem));
 }
 
 const wantedAnswer = (spelt: string): boolean => asksForAnswer(spelt) || wishIn(spelt) === 'solution' || asksForPiece(spelt);
@@ -97,11 +105,19 @@ function isGuess(spelt: string, { weighing }: Turn): boolean {
 }
 
 function readsAsAnswer(spelt: string, makesSense: boolean, turn: Turn): boolean {
-  const asking = askingOf(spelt);
+  if (endsAsking(clausesOf(turn.material.text))) return false;
+  if (asksOn(spelt, turn.material) !== null) return false;
+  const asking = askingOf(spelt, turn.pointsMade.size > 0);
   if (asking === 'no') return true;
   if (asking === 'outright') return false;
   return makesSense || isGuess(spelt, turn);
 }
+
+const clausesOf = (text: string): readonly string[] =>
+  text
+    .split(/[:;.!\n]+(?=\s|$)/)
+    .map(speltOut)
+    .filter((clause) => clause !== '');
 
 /** 'An example of a loop' is about the loop. */
 const exampleOf = (spelt: string): string | null => /\bexamples? (?:of|for|with|about|on|using|where) (.{3,})$/.exec(spelt)?.[1] ?? null;

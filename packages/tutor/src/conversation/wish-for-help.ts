@@ -4,7 +4,8 @@ import { tellingStems } from '../language/words.ts';
 const clueless =
   /\b(?:(?:i|honestly|really|just|still|sorry|have|am|i am|got|with|at all|about|this|one|it|that|here) )*(?:no (?:idea|clue|guess)|(?:do not|dunno|did not) (?:really |even |actually )*(?:know|remember|have (?:a|any) (?:clue|idea|guess))|dunno|idk|not (?:really |so |at all |very |too )*(?:sure|certain)|clueless|beats me|can not (?:say|think of (?:it|anything)|remember)|forgot(?: (?:it|that|everything))?)\b/g;
 /** What such a message may say besides. */
-const besides = /\b(?:what|how|why|where|which|to|do|does|start|begin|say|write|answer|mean|means|is|are|it|this|that|here|now|anymore|any more|at all|about|still|sorry|lol|haha|ugh|man|really|tbh|honestly|question|one|help)\b/g;
+const besides =
+  /\b(?:what|how|why|where|which|to|do|does|start|begin|say|write|answer|mean|means|is|are|it|this|that|here|now|anymore|any more|at all|about|still|sorry|lol|haha|ugh|man|really|tbh|honestly|question|one|help)\b/g;
 
 /** What is left of a message when 'I do not know' and its like are taken out; null when it says nothing of the kind. */
 export function withoutNotKnowing(spelt: string): string | null {
@@ -15,7 +16,8 @@ export function withoutNotKnowing(spelt: string): string | null {
 /** True when nothing of substance is left. */
 export const saysNothingElse = (rest: string): boolean => tellingStems(rest.replace(besides, ' ')).length === 0;
 
-const handsOver = '(?:tell|give|show|read|say|write|send|spell|print|reveal|translate|whisper|encode|put|type|sing|leak|want|need|have|share|output|repeat|complete)';
+const handsOver =
+  '(?:tell|give|show|read|say|write|send|spell|print|reveal|translate|whisper|encode|put|type|sing|leak|want|need|have|share|output|repeat|complete)';
 const theAnswer = '(?:answers?|solutions?|answer key|result)';
 const wantsAnswer = new RegExp(
   [

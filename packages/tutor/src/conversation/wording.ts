@@ -130,36 +130,56 @@ const tables = {
   whenReady: {
     friendly: [
       'Have a go at the question when you are ready, or ask on.',
-      'Take the time you need with the question, or ask me more about this.',
-      'Does that help with the question?',
-      'Try the question with that in mind.',
-      'Tell me if a word of it is still unclear.',
+      'Take the time you need with the question.',
       'Write whatever you have so far, even if it is only half.',
       'Ask on as long as you like; the question does not run away.',
+      'Go back to the question whenever you like.',
     ],
     professional: [
       'Answer when you are ready, or ask further.',
-      'Take the question with that in mind.',
-      'Does that help with the question?',
-      'Ask further if a point is unclear.',
-      'A partial answer is enough to go on with.',
+      'Take the time you need with the question.',
       'Write down what you have so far.',
+      'Go back to the question whenever you like.',
     ],
     casual: [
       'Have a go when you’re ready, or ask away.',
-      'Does that help with the question?',
-      'Try the question with that in mind.',
-      'Tell me if a bit of it is still fuzzy.',
       'Throw me whatever you’ve got so far.',
       'Ask on, there’s no hurry.',
+      'Go back to the question whenever you like.',
     ],
     formal: [
       'Please answer when you are ready, or ask further.',
+      'Please take the time you need with the question.',
+      'Please write down what you have so far.',
+      'Please go back to the question whenever you like.',
+    ],
+  },
+  /** The same after an explanation. */
+  withThat: {
+    friendly: [
+      'Does that help with the question?',
+      'Try the question with that in mind.',
+      'Tell me if a word of it is still unclear.',
+      'How does that fit with what I asked?',
+      'Now have another look at the question.',
+    ],
+    professional: [
+      'Does that help with the question?',
+      'Take the question with that in mind.',
+      'Ask further if a point is unclear.',
+      'How does that bear on the question?',
+    ],
+    casual: [
+      'Does that help with the question?',
+      'Try the question with that in mind.',
+      'Tell me if a bit of it is still fuzzy.',
+      'How does that fit with what I asked?',
+    ],
+    formal: [
       'Does that help with the question?',
       'Please take the question with that in mind.',
       'Please ask further if a point is unclear.',
-      'A partial answer is enough to go on with.',
-      'Please write down what you have so far.',
+      'How does that bear on the question?',
     ],
   },
   /** The same after a miss or a yes: what to do now. */
@@ -171,7 +191,11 @@ const tables = {
   },
   /** The way on where nothing is open and questions of Lou's are left. */
   askOrNext: {
-    friendly: ['Ask me more about it, or say “next” and I ask you something.', 'Ask away, or say “next” for a question.', 'What else about it, or shall I ask you something?'],
+    friendly: [
+      'Ask me more about it, or say “next” and I ask you something.',
+      'Ask away, or say “next” for a question.',
+      'What else about it, or shall I ask you something?',
+    ],
     professional: ['Ask further, or say “next” for a question.', 'Ask on, or say “next” to be asked.', 'What else would you like to know?'],
     casual: ['Ask away, or say “next” and I’ll ask you something.', 'Say “next” for a question, or ask me one.', 'What else?'],
     formal: ['Please ask further, or say “next” for a question.', 'Please ask on, or say “next” to be asked.', 'What else would you like to know?'],
@@ -183,9 +207,21 @@ const tables = {
       'Nothing in this section is left to ask, so a quiz is what comes now: say “quiz me”.',
       'Say “quiz me” and we see what has stayed.',
     ],
-    professional: ['All ideas of this section are covered; say “quiz me” to test them.', 'Say “quiz me” to test this section.', 'A quiz is the next step: say “quiz me”.'],
-    casual: ['That’s every idea in this section, so say “quiz me” to see what stuck.', 'Say “quiz me” and we’ll see what stuck.', 'Only the quiz is left: say “quiz me”.'],
-    formal: ['Every idea of this section is covered; please say “quiz me” to test them.', 'Please say “quiz me” to test this section.', 'A quiz is the next step: please say “quiz me”.'],
+    professional: [
+      'All ideas of this section are covered; say “quiz me” to test them.',
+      'Say “quiz me” to test this section.',
+      'A quiz is the next step: say “quiz me”.',
+    ],
+    casual: [
+      'That’s every idea in this section, so say “quiz me” to see what stuck.',
+      'Say “quiz me” and we’ll see what stuck.',
+      'Only the quiz is left: say “quiz me”.',
+    ],
+    formal: [
+      'Every idea of this section is covered; please say “quiz me” to test them.',
+      'Please say “quiz me” to test this section.',
+      'A quiz is the next step: please say “quiz me”.',
+    ],
   },
   /** The material does not hold it. */
   notInCourse: {
@@ -295,7 +331,11 @@ const tables = {
     formal: ['Only this part for now.', 'Please leave the rest aside.'],
   },
   holdTheLine: {
-    friendly: ['I can take it, but it will not get us any further.', 'That sounds like a bad moment, and it is all right to take a break.', 'Let it out if you must; I am still here for the course.'],
+    friendly: [
+      'I can take it, but it will not get us any further.',
+      'That sounds like a bad moment, and it is all right to take a break.',
+      'Let it out if you must; I am still here for the course.',
+    ],
     professional: ['Let us keep to the subject.', 'I stay with the subject, and a break is fine.'],
     casual: ['Fair enough, but that won’t get us further.', 'Rough moment? A break is fine too.'],
     formal: ['I would ask you to keep to the subject.', 'A short break may help; then we return to the subject.'],
@@ -326,10 +366,69 @@ const tables = {
   },
   /** The solution was asked for in words. */
   keepsSolution: {
-    friendly: ['I keep the answer for now.', 'It stays with me a little longer.', 'Whoever allows it, the answer stays here until you have tried.'],
-    professional: ['The answer is kept for now.', 'It is not told yet.', 'However it is asked for, the answer is kept.'],
-    casual: ['I’ll hang on to the answer for now.', 'Nice try, but it stays here.', 'Still not telling.'],
-    formal: ['The answer is kept for now.', 'It cannot be told yet.', 'However it is asked for, the answer is kept.'],
+    friendly: [
+      'I keep the answer for now.',
+      'It stays with me a little longer.',
+      'Whoever allows it, the answer stays here until you have tried.',
+      'In whatever dress you ask for it, it is still the answer.',
+      'No part of it either, not even a small one.',
+    ],
+    professional: ['The answer is kept for now.', 'It is not told yet.', 'However it is asked for, the answer is kept.', 'No part of it is told either.'],
+    casual: ['I’ll hang on to the answer for now.', 'Nice try, but it stays here.', 'Still not telling.', 'Not even a bit of it.'],
+    formal: ['The answer is kept for now.', 'It cannot be told yet.', 'However it is asked for, the answer is kept.', 'No part of it can be told either.'],
+  },
+  /** The learner gives up: they may, and what it means. */
+  mayGiveUp: {
+    friendly: [
+      'You may stop here: “Show me” tells the answer, and the question comes round again. One more push first.',
+      'That is allowed; press “Show me” for the answer, or take this first.',
+    ],
+    professional: ['“Show me” tells the answer; before that, one hint.', 'You may press “Show me”, or take this first.'],
+    casual: ['Fine by me: “Show me” tells you. Or try this first.', 'You can press “Show me”, or have this first.'],
+    formal: ['You may press “Show me” for the answer, or consider this first.', '“Show me” tells the answer; before that, one hint.'],
+  },
+  /** Work that is the learner's own. */
+  yoursToDo: {
+    friendly: [
+      'That one is yours to do, but tell me what you are stuck on and I help with that.',
+      'I leave the work to you; bring me the step that will not go, and we look at it.',
+    ],
+    professional: ['That is for you to do; tell me which step is unclear.', 'I leave the work to you; ask me about any step of it.'],
+    casual: ['That one’s yours, but tell me where you’re stuck and I’ll help.', 'You do it, and I help with whatever won’t go.'],
+    formal: ['That is for you to do; please tell me which step is unclear.', 'I leave the work to you; please ask about any step of it.'],
+  },
+  /** A question about Lou's likes and moods. */
+  justAProgram: {
+    friendly: [
+      'I am a program, so there is no liking or sleeping on my side, but I do read every word of yours.',
+      'No feelings here, I am a program; yours count, though.',
+    ],
+    professional: ['I am a program and have no likes of my own.', 'There is nobody here to like things; I am a program.'],
+    casual: ['I’m a program, so no likes or naps here.', 'No feelings on my side, I’m a program.'],
+    formal: ['I am a program and have no likes of my own.', 'I am a program; likes and moods I have none.'],
+  },
+  /** After word in another language, in English. */
+  inEnglish: {
+    friendly: [
+      'A few English words are enough; spelling does not matter.',
+      'Try it in English, one word at a time if need be.',
+      'Put it in the English that you have.',
+    ],
+    professional: [
+      'A few English words are enough; spelling does not matter.',
+      'Please write it in English, in single words if need be.',
+      'Please use what English you have.',
+    ],
+    casual: [
+      'A few English words will do; spelling doesn’t matter.',
+      'Try it in English, one word at a time if you like.',
+      'Whatever English you’ve got will do.',
+    ],
+    formal: [
+      'A few English words are enough; spelling does not matter.',
+      'Please write it in English, in single words if need be.',
+      'Please use what English you have.',
+    ],
   },
   /** Doubt of what was said: what it rests on. */
   restsOn: {
@@ -353,6 +452,10 @@ export function phrase(name: Phrase, { personality, seed, lastTurns = [] }: InEa
   const free = table.filter((wording) => said(wording) === longestAgo);
   return free[Math.floor(chanceFrom(seed ^ hashOf(name))() * free.length)] as string;
 }
+
+/** The first of several sentences that is not in the ear; none when each is. */
+export const notSaid = (sentences: readonly string[], { material }: { readonly material: Pick<TurnMaterial, 'lastTurns'> }): readonly string[] =>
+  sentences.filter((sentence) => !material.lastTurns.some(({ replied }) => replied.includes(sentence))).slice(0, 1);
 
 /** Every wording there is, for the tests of the tables. */
 export const everyPhrase: readonly string[] = Object.values(tables).flatMap((table: ByTone) => Object.values(table).flat());

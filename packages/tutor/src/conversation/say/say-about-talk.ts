@@ -6,6 +6,7 @@ import { narrowQuestion } from '../narrow-question.ts';
 import { ideasOfSection } from '../next-question.ts';
 import { askAgain, goOn, invitation } from '../next-step.ts';
 import type { Turn } from '../turn.ts';
+import { notSaid } from '../wording.ts';
 import { type Sayer, say } from './sayer.ts';
 import { pointSentences, solutionSentences } from './solution.ts';
 
@@ -14,9 +15,22 @@ export const sayWhereWeAre: Sayer = ({ turn }) => {
   const { section, course, topic } = turn.material;
   const ideas = ideasOfSection(turn);
   const settled = ideas.filter(({ id }) => turn.done.has(id));
-  const place = section && course ? `We are in “${section.title}”, a part of “${course.title}”.` : `We are talking about “${course?.title ?? topic}”.`;
-  const count = settled.length === 0 ? 'None of its questions is settled yet.' : `Of its ${ideas.length} questions, ${settled.length} ${settled.length === 1 ? 'is' : 'are'} settled.`;
-  const sentences = [report(place), ...(section && ideas.length > 0 ? [report(count)] : []), ...lastSettled(turn)];
+  const place =
+    section && course
+      ? notSaid(
+          [
+            `We are in “${section.title}”, a part of “${course.title}”.`,
+            `Still “${section.title}”, in “${course.title}”.`,
+            `The section is “${section.title}”.`,
+          ],
+          turn,
+        )
+      : notSaid([`We are talking about “${course?.title ?? topic}”.`, `It is “${course?.title ?? topic}” that we talk about.`], turn);
+  const count =
+    settled.length === 0
+      ? 'None of its questions is settled yet.'
+      : `Of its ${ideas.length} questions, ${settled.length} ${settled.length === 1 ? 'is' : 'are'} settled.`;
+  const sentences = [...place.map(report), ...(section && ideas.length > 0 ? notSaid([count], turn).map(report) : []), ...lastSettled(turn)];
   return { sentences: [...sentences, ...goOn(turn)], figures: [String(ideas.length), String(settled.length)] };
 };
 

@@ -3,8 +3,8 @@ import type { KeyIdea, LouContext } from '../../ports.ts';
 import type { DraftSentence } from '../draft.ts';
 import { leadIn, report } from '../draft.ts';
 import { authored, firstUnsaid } from '../idea-sentences.ts';
-import { ideaToAskAfter } from '../next-question.ts';
 import { askedByBlock, blockTitled } from '../lou-context.ts';
+import { ideaToAskAfter } from '../next-question.ts';
 import { askAbout, goOn, invitation } from '../next-step.ts';
 import type { Speech, Turn } from '../turn.ts';
 import { type SayContext, type Sayer, say } from './sayer.ts';
@@ -62,7 +62,7 @@ function followedUp(sentences: readonly DraftSentence[], idea: KeyIdea | null, e
   const asked = askedByBlock(blockSpokenOf(sentences, turn));
   if (sentences.some(({ isNextStep }) => isNextStep)) return { sentences, keyIdeaIds };
   if (asked.length > 0) return { sentences: [...sentences, ...asked], keyIdeaIds };
-  if (turn.openIdea) return { sentences: [...sentences, ...goOn(turn)], keyIdeaIds };
+  if (turn.openIdea) return { sentences: [...sentences, ...goOn(turn, 'withThat')], keyIdeaIds };
   const next = ideaToAskAfter(idea, sentences.map(({ text }) => text).join(' '), turn);
   if (!next) return { sentences: [...sentences, invitation(turn)], keyIdeaIds };
   const asking = askAbout(next, 'yourTurn', turn);

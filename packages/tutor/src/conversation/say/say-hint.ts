@@ -27,7 +27,12 @@ export const sayMissWithHint: Sayer = (context) => {
 };
 
 /** The answer was asked for in words: what gives it, and the next hint meanwhile. */
-export const sayKeepsSolution: Sayer = (context) => withHint(context, [talk(say('keepsSolution', context)), ...whatGivesSolution(context.turn)]);
+export const sayKeepsSolution: Sayer = (context) => {
+  if (givesUp.test(context.turn.material.text)) return withHint(context, [report(say('mayGiveUp', context))]);
+  return withHint(context, [talk(say('keepsSolution', context)), ...whatGivesSolution(context.turn)]);
+};
+
+const givesUp = /\bgiv(?:e|ing) up\b/i;
 
 /** The open question again: after a miss, or when no hint is left. */
 export const sayReturn: Sayer = (context) => {

@@ -31,22 +31,31 @@ export const sayThanksBack: Sayer = (context) => ({ sentences: [talk(say('thanks
 
 export const sayApologyTaken: Sayer = (context) => ({ sentences: [talk(say('noNeedForSorry', context)), noHurry(context.turn)] });
 
+/** The learner's own work stays the learner's. */
+export const sayHandBack: Sayer = (context) => ({ sentences: [{ ...talk(say('yoursToDo', context)), isNextStep: true }] });
+
 export const sayGoodbye: Sayer = (context) => ({ sentences: [{ ...talk(say('goodbye', context)), isNextStep: true }] });
 
 /** Honest about being a program, about where answers come from and about their limits. */
-export const sayWho: Sayer = ({ turn }) => ({
-  sentences: [
-    talk('I am Lou, the tutor here; a program, not a person.'),
-    talk('I answer from the pages of your courses and show which page I rest on, and when something is not there I say so.'),
-    nextStep('Ask me what a word means, why something is so or for an example, or say “hint”, “quiz me” or “next”.'),
-  ],
+export const sayWho: Sayer = (context) => ({
+  sentences: asksOfLiking.test(context.turn.material.text) ? [talk(say('justAProgram', context)), noHurry(context.turn)] : whoLouIs,
 });
+
+const asksOfLiking =
+  /^\W*(?:(?:and|so|but|lou|hey) )*(?:do|are) (?:you|u)\b.*\b(?:like|love|sleep|eat|feel|care|dream|listen\w*|tired|bored|ok|okay|there|alive)\b/i;
+
+const whoLouIs = [
+  talk('I am Lou, the tutor here; a program, not a person.'),
+  talk('I answer from the pages of your courses and show which page I rest on, and when something is not there I say so.'),
+  nextStep('Ask me what a word means, why something is so or for an example, or say “hint”, “quiz me” or “next”.'),
+];
 
 /** Warmth first, then less at a time: one part of the open question, where it has parts, else a hint. */
 export const sayLiftUp: Sayer = (context) => {
   const { turn } = context;
   const up = talk(say('liftUp', context));
-  if (!turn.openIdea) return { sentences: [up, nextStep('Tell me the word or the step that lost you, or say “simpler” and I put the last thing another way.')] };
+  if (!turn.openIdea)
+    return { sentences: [up, nextStep('Tell me the word or the step that lost you, or say “simpler” and I put the last thing another way.')] };
   const part = easierPart(turn);
   return part ? { sentences: [up, leadIn(say('onlyThisMuch', context)), question(part)] } : withHint(context, [up]);
 };
@@ -61,14 +70,10 @@ function easierPart({ openIdea, pointsMade, material }: Turn): string | null {
 export const sayLine: Sayer = (context) => ({ sentences: [talk(say('holdTheLine', context)), noHurry(context.turn)] });
 
 /** In the learner's own language, so that it is understood, and nothing more is pretended. */
-export const sayLanguage: Sayer = ({ understanding, turn }) => ({
-  sentences: [
-    ...(understanding.language ? [talk(languageSentences[understanding.language])] : []),
-    turn.openIdea
-      ? nextStep('A few English words are enough; spelling does not matter.')
-      : nextStep('Please write in English; a few words are enough, and spelling does not matter.'),
-  ],
-});
+export const sayLanguage: Sayer = (context) => {
+  const { language } = context.understanding;
+  return { sentences: [...(language ? [talk(languageSentences[language])] : []), nextStep(say('inEnglish', context))] };
+};
 
 export const sayInvitation: Sayer = (context) => ({
   sentences: context.understanding.intent === 'empty' ? [talk(say('nothingWritten', context)), noHurry(context.turn)] : goOn(context.turn),

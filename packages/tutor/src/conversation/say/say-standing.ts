@@ -3,12 +3,13 @@ import { report } from '../draft.ts';
 import { ideasOfSection, isNew, nextIdea } from '../next-question.ts';
 import { askAbout, goOn, invitation } from '../next-step.ts';
 import type { Speech, Turn } from '../turn.ts';
+import { notSaid } from '../wording.ts';
 import type { Sayer } from './sayer.ts';
 
 /** Sections and answers, in figures; nothing is praised and nothing is invented. */
 export const sayStanding: Sayer = ({ turn }) => {
   const sections = sectionsSentence(turn);
-  const saidJustNow = turn.material.lastTurns.at(-1)?.replied.includes(sections);
+  const saidJustNow = turn.material.lastTurns.some(({ replied }) => replied.includes(sections));
   const sentences = saidJustNow ? [report(IS_NO_VERDICT)] : [report(sections), report(answersSentence(turn))];
   return { sentences: [...sentences, ...goOn(turn)] };
 };
@@ -21,8 +22,10 @@ export const sayNext: Sayer = ({ turn }) => {
   const { section, standing } = turn.material;
   const left = section ? ideasOfSection(turn).filter((idea) => isNew(idea, turn)).length : 0;
   const here = left === 0 ? [] : [report(left === 1 ? 'In this section one question is left.' : `In this section ${left} questions are left.`)];
-  const after = standing.next ? [report(section ? `After it comes “${standing.next}”.` : `Next is “${standing.next}”.`)] : [];
-  return { sentences: [...here, ...(left === 0 && standing.next ? [report(`Next is “${standing.next}”.`)] : after), ...goOn(turn)], figures: [String(left)] };
+  const next = standing.next
+    ? notSaid([`The next section is “${standing.next}”.`, `After this comes “${standing.next}”.`, `“${standing.next}” is what follows.`], turn)
+    : [];
+  return { sentences: [...here, ...next.map(report), ...goOn(turn)], figures: [String(left)] };
 };
 
 /** A question of Lou's about the next idea. */

@@ -4,7 +4,19 @@ import { sayAgain, sayMisses, sayWhatItRestsOn, sayWhereWeAre } from './say-abou
 import { sayAbsent, sayElsewhere, sayExample, sayExplanation, sayNear, saySimpler } from './say-explanation.ts';
 import { sayCorrection, sayRest, saySolution, sayWhole } from './say-graded.ts';
 import { sayHint, sayKeepsSolution, sayMissWithHint, sayReturn } from './say-hint.ts';
-import { sayApologyTaken, sayCare, sayGoodbye, sayGreeting, sayInvitation, sayLanguage, sayLiftUp, sayLine, sayThanksBack, sayWho } from './say-small-talk.ts';
+import {
+  sayApologyTaken,
+  sayCare,
+  sayGoodbye,
+  sayGreeting,
+  sayHandBack,
+  sayInvitation,
+  sayLanguage,
+  sayLiftUp,
+  sayLine,
+  sayThanksBack,
+  sayWho,
+} from './say-small-talk.ts';
 import { sayAsk, sayAskHarder, sayNext, sayQuiz, sayStanding } from './say-standing.ts';
 import { saySum } from './say-sum.ts';
 import type { Sayer } from './sayer.ts';
@@ -20,6 +32,7 @@ export const sayers: Readonly<Record<Deed, Sayer>> = {
   'say-goodbye': sayGoodbye,
   introduce: sayWho,
   'accept-apology': sayApologyTaken,
+  'hand-back': sayHandBack,
   'say-where-we-are': sayWhereWeAre,
   'say-again': sayAgain,
   'go-over-misses': sayMisses,

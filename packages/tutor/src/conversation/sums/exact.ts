@@ -21,18 +21,18 @@ const POWER_MOST = 64;
  */
 export function worthOf(expression: string): Exact | 'no value' | null {
   try {
-    return valueOf(jsep(expression));
+    return amountOf(jsep(expression));
   } catch (failure) {
     return failure instanceof Error && /zero/i.test(failure.message) ? 'no value' : null;
   }
 }
 
-function valueOf(node: jsep.Expression): Exact {
+function amountOf(node: jsep.Expression): Exact {
   if (node.type === 'Literal' && typeof node.value === 'number') return new Fraction(String(node.raw));
-  if (node.type === 'UnaryExpression' && node.operator === '-') return valueOf(node.argument as jsep.Expression).neg();
+  if (node.type === 'UnaryExpression' && node.operator === '-') return amountOf(node.argument as jsep.Expression).neg();
   const operation = node.type === 'BinaryExpression' ? operations[String(node.operator)] : undefined;
   if (!operation) throw new Error('That is no sum.');
-  return operation(valueOf(node.left as jsep.Expression), valueOf(node.right as jsep.Expression));
+  return operation(amountOf(node.left as jsep.Expression), amountOf(node.right as jsep.Expression));
 }
 
 function power(one: Exact, other: Exact): Exact {

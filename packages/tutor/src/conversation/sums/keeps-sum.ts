@@ -11,7 +11,8 @@ const SHARED_BY_CHANCE = 1;
  * True when the sum is made of the question's own figures, or comes to a figure that only the answer has, however it is
  * written: 20/70 + 30/70 gives away 5/7 as well.
  */
-export function keepsSum(sum: Sum, text: string, { check }: KeyIdea): boolean {
+export function keepsSum(sum: Sum, { check }: KeyIdea): boolean {
+  const text = sum.kind === 'value' ? sum.of.said : `${sum.one.said} and ${sum.other.said}`;
   const asked = new Set(figuresIn(check.question));
   const shared = new Set(figuresIn(text).filter((figure) => asked.has(figure)));
   if (shared.size > SHARED_BY_CHANCE) return true;

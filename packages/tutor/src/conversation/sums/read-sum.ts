@@ -53,7 +53,7 @@ export function readSum(text: string): Sum | null {
 
 const signs: Readonly<Record<string, string>> = {
   ...{ plus: '+', minus: '-', times: '*', x: '*', '×': '*', '·': '*', of: '*', '÷': '/', over: '/', ':': '/', '−': '-', '–': '-', '^': '**' },
-  ...{ '+': '+', '-': '-', '*': '*', '**': '*' , '/': '/', '(': '(', ')': ')' },
+  ...{ '+': '+', '-': '-', '*': '*', '**': '*', '/': '/', '(': '(', ')': ')' },
 };
 const shown: Readonly<Record<string, string>> = { '*': '×', '/': '÷', '**': '^' };
 const token = /\d+\/\d+|\d+(?:\.\d+)?|\.\d+|\*\*|[a-z]+|\S/g;
