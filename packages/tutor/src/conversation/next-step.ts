@@ -19,10 +19,10 @@ export function backToQuestion(turn: Turn, idea: KeyIdea): readonly DraftSentenc
   return [leadIn(phrase('backToIt', turn.material)), question(idea.check.question)];
 }
 
-/** After an answer that was not whole: the question again, unless it still stands there. */
-export function askAgain(turn: Turn, idea: KeyIdea): readonly DraftSentence[] {
+/** After an answer that was not whole, or a yes: the question again, unless it still stands there. */
+export function askAgain(turn: Turn, idea: KeyIdea, instead: 'tryAgain' | 'goAhead' = 'tryAgain'): readonly DraftSentence[] {
   const { lastTurns } = turn.material;
-  return lastTurns.length > 0 && repliesSincePut(turn, idea) === 0 ? [nextStep(phrase('tryAgain', turn.material))] : backToQuestion(turn, idea);
+  return lastTurns.length > 0 && repliesSincePut(turn, idea) === 0 ? [nextStep(phrase(instead, turn.material))] : backToQuestion(turn, idea);
 }
 
 /** A new question of Lou's. */

@@ -44,7 +44,7 @@ export function understand(turn: Turn): Understanding {
   if (wordsOf(text).length === 0 || isKeyMashing(text)) return plainly('empty');
 
   const wish = wishOf(spelt, turn, makesSense);
-  if (wish !== null) return plainly(wish, { queries: queriesOf(spelt, turn) });
+  if (wish !== null) return plainly(wish, { queries: subjectsBefore(turn) });
   const sum = readSum(text);
   if (sum && !(makesSense && !isQuestion(spelt) && turn.openIdea)) return plainly('sum', { sum });
   const part = partNamed(spelt, turn.openIdea);
@@ -67,6 +67,13 @@ const isKeyMashing = (text: string): boolean => /^\s*\S*(?:[bcdfghjklmnpqrstvwxz
 /** Short messages that could answer the open question as well as voice a wish: 'gracias', 'no', 'yes', 'hola'. */
 const mayBeAnswer: ReadonlySet<Intent> = new Set(['greeting', 'thanks', 'farewell', 'assent', 'example', 'move-on']);
 const bareNo = /^(?:no|nope|nah)$/;
+
+/** A wish names nothing itself: what it is about is what was asked before, unless that was a wish as well. */
+function subjectsBefore({ material }: Turn): readonly string[] {
+  const before = material.lastTurns.at(-1)?.asked;
+  const spelt = before === undefined ? '' : speltOut(before);
+  return before === undefined || !isQuestion(spelt) || wishIn(spelt) !== null || restingOnLastTurn(spelt, material) !== null ? [] : [before];
+}
 
 /** The wish that a message voices: by its form, by the turn before it, or by what it says of not knowing. */
 function wishOf(spelt: string, turn: Turn, makesSense: boolean): Intent | null {

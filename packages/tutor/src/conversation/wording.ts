@@ -189,6 +189,20 @@ const tables = {
     casual: ['Have another go.', 'Try it again in your own words.', 'Go on, half of it is a start.'],
     formal: ['Please try again.', 'Please try it once more in your own words.', 'Please go on; part of it is enough.'],
   },
+  /** After a yes. */
+  goAhead: {
+    friendly: ['Go ahead, in your own words.', 'Then try the question.', 'Good, over to you.'],
+    professional: ['Go ahead, in your own words.', 'Then please answer the question.', 'Over to you.'],
+    casual: ['Go ahead, in your own words.', 'Then have a go.', 'Over to you.'],
+    formal: ['Please go ahead, in your own words.', 'Then please answer the question.', 'Please continue.'],
+  },
+  /** Before a hint to somebody who does not know. */
+  noHarm: {
+    friendly: ['That is fine, this is what hints are for.', 'No harm in that.', 'Good to say so.', 'Then let us look from another side.'],
+    professional: ['That is what hints are for.', 'Then consider this.', 'Here is a step.'],
+    casual: ['No problem, that’s what hints are for.', 'Fair enough.', 'No harm done.'],
+    formal: ['That is what hints are for.', 'Then please consider this.', 'Here is a step.'],
+  },
   /** The way on where nothing is open and questions of Lou's are left. */
   askOrNext: {
     friendly: [
@@ -225,7 +239,7 @@ const tables = {
   },
   /** The material does not hold it. */
   notInCourse: {
-    friendly: ['That is not in this course, and I would rather not guess.', 'This course does not say, so it is not in this course to be had from me.'],
+    friendly: ['That is not in this course, and I would rather not guess.', 'That is not in this course, and its pages are all I speak from.', 'Nothing on that here; it is not in this course.'],
     professional: ['That is not in this course, so I cannot answer it.', 'That lies outside; it is not in this course.'],
     casual: ['That’s not in this course, so I’d only be guessing.', 'No luck, it’s not in this course.'],
     formal: ['That is not in this course, and I do not wish to guess.', 'That lies outside; it is not in this course.'],

@@ -1,7 +1,9 @@
 /** Hints to the open question, and the solution that is kept until the ladder gives it. */
 import { type DraftSentence, leadIn, nextStep, question, report, talk } from '../draft.ts';
 import { askAgain, backToQuestion, invitation, noHurry } from '../next-step.ts';
+import { speltOut } from '../spelt-out.ts';
 import type { Turn } from '../turn.ts';
+import { withoutNotKnowing } from '../wish-for-help.ts';
 import { withHint } from './hint-sentences.ts';
 import { type SayContext, type Sayer, say } from './sayer.ts';
 
@@ -15,7 +17,9 @@ const wantsHint: ReadonlySet<string> = new Set(['hint', 'simpler', 'example']);
 export const sayHint: Sayer = (context) => {
   const { intent, part } = context.understanding;
   if (part) return withHint(context, [question(part)]);
-  return withHint(context, wantsHint.has(intent) ? [] : [leadIn(say('keepsIt', context))]);
+  if (!wantsHint.has(intent)) return withHint(context, [leadIn(say('keepsIt', context))]);
+  const doesNotKnow = intent === 'hint' && withoutNotKnowing(speltOut(context.turn.material.text)) !== null;
+  return withHint(context, doesNotKnow ? [leadIn(say('noHarm', context))] : []);
 };
 
 const beforeHint = { 1: 'beforeHint1', 2: 'beforeHint2', 3: 'beforeHint3' } as const;
@@ -42,7 +46,7 @@ export const sayReturn: Sayer = (context) => {
   if (graded) return { sentences: [missed(context), ...askAgain(turn, turn.openIdea)] };
   if (gives?.type === 'try-again') return { sentences: [{ ...report(say('noHintLeft', context)), isNextStep: true }] };
   if (wantsHint.has(understanding.intent)) return { sentences: backToQuestion(turn, turn.openIdea) };
-  if (understanding.intent === 'assent' || understanding.intent === 'move-on') return { sentences: askAgain(turn, turn.openIdea) };
+  if (understanding.intent === 'assent' || understanding.intent === 'move-on') return { sentences: askAgain(turn, turn.openIdea, 'goAhead') };
   return { sentences: [talk(say('keepsItBare', context)), nextStep(say('tryAgain', context))] };
 };
 

@@ -31,12 +31,17 @@ const asking =
 const closing = /(?:\s*(?:=|equals?|make|makes|please|pls|equal|is))*\s*[?!.=]*\s*$/;
 const compared = /^(?:is|are) (.+?) (bigger|larger|greater|more|higher|smaller|less|lower|fewer|the same|equal)(?: (?:than|as|to))? (.+)$/;
 const which = /^which (?:one )?is (bigger|larger|greater|more|smaller|less)[,:]? (.+?) or (.+)$/;
+/** 'If 3/5 of the bar is eaten, how much is left?' */
+const rest = /^if (\d+\/\d+|\d+(?:\.\d+)? ?%) of [^,?]+,? (?:then )?(?:how much|how many|what|what fraction|what part|which part)\b.*\b(?:left|remains?|over|to go)$/;
 const more = new Set(['bigger', 'larger', 'greater', 'more', 'higher']);
 
 /** The sum that a message is, and nothing less than the whole message; null for any other. */
 export function readSum(text: string): Sum | null {
   const plain = plainSpelling(text.replace(/(\d)\s+\/\s*(?=\d)|(\d)\/\s+(?=\d)/g, '$1$2 ÷ ')).replace(opening, '');
   const bare = plain.replace(closing, '');
+  const gone = rest.exec(bare)?.[1];
+  const remainder = gone === undefined ? null : readExpression(`1 - ${gone}`);
+  if (remainder) return { kind: 'value', of: remainder, asked: true };
   const comparison = compared.exec(bare);
   const choice = which.exec(bare);
   const [, left, relation, right] = comparison ?? (choice ? [bare, choice[2], choice[1], choice[3]] : []);

@@ -33,6 +33,7 @@ describe('a sum in a message', () => {
     ['which is bigger, 2/3 or 5/8?', '2/3 is more than 5/8, since 2/3 = 16/24 and 5/8 = 15/24.'],
     ['is 270 more than 2 * 130', 'Yes, 270 is more than 260, since 2 × 130 = 260.'],
     ['is 2/4 the same as 1/2?', 'Yes, they are the same, since 1/2 = 2/4.'],
+    ['If 3/5 of the bar is eaten, how much is left?', '1 - 3/5 = 2/5.'],
     ['3 squared', '3 ^ 2 = 9.'],
   ])('%s', (text, words) => {
     expect(said(text)).toBe(words);
