@@ -6,6 +6,7 @@ import { enrolmentsView } from '@lou/domain/enrolment/enrolments.view';
 import { activityView } from '@lou/domain/mastery/activity.view';
 import { itemHistoryView } from '@lou/domain/mastery/item-history.view';
 import { adaptationsView } from '@lou/domain/tutoring/adaptations.view';
+import { askedIdeasView } from '@lou/domain/tutoring/asked-ideas.view';
 import { courseRatingsView } from '@lou/domain/tutoring/course-ratings.view';
 import { sessionsView } from '@lou/domain/tutoring/sessions.view';
 import { sessionsOfSection } from '@lou/domain/tutoring/sessions-of-section.policy';
@@ -14,4 +15,14 @@ import { sessionsOfSection } from '@lou/domain/tutoring/sessions-of-section.poli
 export const policies = [sessionsOfSection, awards];
 
 /** Learner views are folded when they are read; platform views are followed. */
-export const views = [enrolmentsView, sessionsView, itemHistoryView, adaptationsView, activityView, achievementsView, courseStudentsView, courseRatingsView];
+export const views = [
+  enrolmentsView,
+  sessionsView,
+  askedIdeasView,
+  itemHistoryView,
+  adaptationsView,
+  activityView,
+  achievementsView,
+  courseStudentsView,
+  courseRatingsView,
+];

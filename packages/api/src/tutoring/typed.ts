@@ -14,8 +14,15 @@ function within(typed: string, longest: number, says: { readonly empty: string; 
   return text;
 }
 
-/** A message of 1 to 4,000 characters. */
-export const messageFrom = (typed: string): string => within(typed, TEXT_LIMIT, socketSentences);
+/** Pictures and no letter, figure or mark that could be meant: nothing that a tutor can read. */
+const onlyPictures = (text: string): boolean => /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200d\ufe0f\s]+$/u.test(text);
+
+/** A message of 1 to 4,000 characters. Refuses NO_WORDS for one of emoji alone. */
+export function messageFrom(typed: string): string {
+  const text = within(typed, TEXT_LIMIT, socketSentences);
+  if (onlyPictures(text)) throw new Refused('NO_WORDS', socketSentences.noWords, 'invalid');
+  return text;
+}
 
 /** A topic of 1 to 200 characters. */
 export const topicFrom = (typed: string): string => within(typed, TOPIC_LIMIT, { empty: socketSentences.emptyTopic, tooLong: socketSentences.topicTooLong });
