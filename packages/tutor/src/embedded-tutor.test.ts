@@ -324,13 +324,13 @@ describe('the way of teaching', () => {
   });
 
   it('takes from a block’s Lou context what its author would ask, and nothing else of it', async () => {
-    const blocks = [{ title: 'Time in the pot', lou: 'The slip is ten minutes. Ask what the clock shows when the leaves go in. Do not name the answer.' }];
+    const louContexts = [{ blockId: 'b1', title: 'Time in the pot', text: 'The slip is ten minutes. Ask what the clock shows when the leaves go in. Do not name the answer.' }];
     const text = 'i do not get the exercise about time in the pot';
-    expect(said(await reply({ text, blocks }))).toContain('Ask yourself what the clock shows when the leaves go in.');
-    expect(said(await reply({ text, blocks }))).not.toMatch(/slip|Do not name/);
+    expect(said(await reply({ text, louContexts }))).toContain('Ask yourself what the clock shows when the leaves go in.');
+    expect(said(await reply({ text, louContexts }))).not.toMatch(/slip|Do not name/);
     expect(said(await reply({ text }))).not.toContain('Ask yourself');
-    const telling = [{ title: 'Time in the pot', lou: 'Ask why boiling water burns the leaves and makes them bitter.' }];
-    expect(said(await reply({ text, blocks: telling, ...open() }))).not.toMatch(/burn|bitter/);
+    const telling = [{ blockId: 'b1', title: 'Time in the pot', text: 'Ask why boiling water burns the leaves and makes them bitter.' }];
+    expect(said(await reply({ text, louContexts: telling, ...open() }))).not.toMatch(/burn|bitter/);
   });
 
   it('says an idea more simply the second time', async () => {

@@ -239,7 +239,11 @@ const tables = {
   },
   /** The material does not hold it. */
   notInCourse: {
-    friendly: ['That is not in this course, and I would rather not guess.', 'That is not in this course, and its pages are all I speak from.', 'Nothing on that here; it is not in this course.'],
+    friendly: [
+      'That is not in this course, and I would rather not guess.',
+      'That is not in this course, and its pages are all I speak from.',
+      'Nothing on that here; it is not in this course.',
+    ],
     professional: ['That is not in this course, so I cannot answer it.', 'That lies outside; it is not in this course.'],
     casual: ['That’s not in this course, so I’d only be guessing.', 'No luck, it’s not in this course.'],
     formal: ['That is not in this course, and I do not wish to guess.', 'That lies outside; it is not in this course.'],

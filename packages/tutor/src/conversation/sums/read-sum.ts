@@ -32,7 +32,8 @@ const closing = /(?:\s*(?:=|equals?|make|makes|please|pls|equal|is))*\s*[?!.=]*\
 const compared = /^(?:is|are) (.+?) (bigger|larger|greater|more|higher|smaller|less|lower|fewer|the same|equal)(?: (?:than|as|to))? (.+)$/;
 const which = /^which (?:one )?is (bigger|larger|greater|more|smaller|less)[,:]? (.+?) or (.+)$/;
 /** 'If 3/5 of the bar is eaten, how much is left?' */
-const rest = /^if (\d+\/\d+|\d+(?:\.\d+)? ?%) of [^,?]+,? (?:then )?(?:how much|how many|what|what fraction|what part|which part)\b.*\b(?:left|remains?|over|to go)$/;
+const rest =
+  /^if (\d+\/\d+|\d+(?:\.\d+)? ?%) of [^,?]+,? (?:then )?(?:how much|how many|what|what fraction|what part|which part)\b.*\b(?:left|remains?|over|to go)$/;
 const more = new Set(['bigger', 'larger', 'greater', 'more', 'higher']);
 
 /** The sum that a message is, and nothing less than the whole message; null for any other. */
