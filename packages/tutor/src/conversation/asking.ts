@@ -30,6 +30,15 @@ const hesitates = new RegExp(
 );
 const hesitatesWithReason = new RegExp(`^${fillers}(?:is (?:it|that|this) |are they )?(?:maybe |just )?(?:because|cause|since|that)\\b`);
 
+/** Forms that only a question has, with or without its mark: the verb stands before its subject, or something is asked for. */
+const asksPlainly = new RegExp(
+  `^${fillers}(?:${[
+    `(?:what|why|how|when|where|who|whom|which|whose)(?: \\w+){0,3}? (?:(?:do|does|did) |(?:is|are|am|was|were|can|could|would|should|will|has|have) ${subject}\\b)`,
+    `(?:is|are|am|was|were|do|does|did|can|could|would|should|will|shall|may) (?:i|you|he|she|it|we|they|this|that|there)\\b`,
+    'explain|tell me|show me|teach me|remind me|define|(?:write|fix|correct|translate) (?:me|my|this|it)|i (?:want|would like|need) to|i wonder|i (?:still )?do not',
+  ].join('|')})`,
+);
+
 /** True when a message asks, by its mark or by how it begins. */
 export const isQuestion = (spelt: string): boolean => /\?$/.test(spelt) || asksByForm.test(spelt);
 
@@ -38,7 +47,7 @@ export type Asking =
   | 'no'
   /** It asks, and what it mentions is no answer. */
   | 'outright'
-  /** 'Is it F?': an answer if it makes one of the points. */
+  /** 'Is it F?', 'how many parts you have': an answer if it makes one of the points. */
   | 'unsure'
   /** 'Is it because ...?', 'so the page is one day?': an answer with a question mark. */
   | 'hesitant';
@@ -53,9 +62,12 @@ export function askingOf(spelt: string, afterPart = false): Asking {
   if (hesitatesWithReason.test(spelt)) return 'hesitant';
   const bare = spelt.replace(/[\s?]+$/, '');
   if (hesitates.test(bare)) return 'unsure';
-  if (asksByForm.test(spelt) || asksLater.test(spelt)) return 'outright';
+  if (asksByForm.test(spelt) || asksLater.test(spelt)) return /\?$/.test(spelt) || asksPlainly.test(spelt) ? 'outright' : 'unsure';
   return 'hesitant';
 }
+
+export const opensWithQuestionWord = (spelt: string): boolean => questionWord.test(spelt);
+const questionWord = new RegExp(`^${fillers}(?:what|why|how|when|where|which|who|whose|whom)\\b`);
 
 /** Something is said first, and then asked: 'ok in english: what does print do'. */
 export const endsAsking = (clauses: readonly string[]): boolean => {

@@ -2,7 +2,7 @@
 import type { Intent } from '@lou/domain/tutoring/moves';
 import { type Grade, gradeAnswer } from '../grading/grade-answer.ts';
 import { stemOf, tellingStems, wordsOf } from '../language/words.ts';
-import { askingOf, endsAsking, isQuestion } from './asking.ts';
+import { askingOf, endsAsking, isQuestion, opensWithQuestionWord } from './asking.ts';
 import { type Need, needIn } from './care.ts';
 import { asksOn, partNamed, queriesOf, restingOnLastTurn } from './follow-ups.ts';
 import { wishIn } from './intents.ts';
@@ -40,7 +40,8 @@ export function understand(turn: Turn): Understanding {
   const grade = gradeIn(text, turn);
   const makesSense = isSense(grade);
   const language = otherLanguageOf(text, knows);
-  if (language && (!makesSense || language.plainly) && !grade?.settled) return plainly('other-language', { language: language.language });
+  if (language && (!makesSense || (language.plainly && !usesPointsWords(spelt, turn))) && !grade?.settled)
+    return plainly('other-language', { language: language.language });
   if (wordsOf(text).length === 0 || isKeyMashing(text)) return plainly('empty');
 
   const wish = wishOf(spelt, turn, makesSense);
@@ -62,10 +63,10 @@ const gradeIn = (text: string, { openIdea, weighing }: Turn): Grade | null => op
 const isSense = (grade: Grade | null): boolean => grade !== null && (grade.pointsSeen.length > 0 || grade.misconception !== null);
 
 /** 'asdfgh': one stretch of letters that no word has. */
-const isKeyMashing = (text: string): boolean => /^\s*\S*(?:[bcdfghjklmnpqrstvwxz]{6,}|(.)\1{4,})\S*\s*$/i.test(text);
+const isKeyMashing = (text: string): boolean => /^\s*\S*(?:[bcdfghjklmnpqrstvwxz]{6,}|([a-z])\1{4,})\S*\s*$/i.test(text);
 
 /** Short messages that could answer the open question as well as voice a wish: 'gracias', 'no', 'yes', 'hola'. */
-const mayBeAnswer: ReadonlySet<Intent> = new Set(['greeting', 'thanks', 'farewell', 'assent', 'example', 'move-on']);
+const mayBeAnswer: ReadonlySet<Intent> = new Set(['greeting', 'thanks', 'farewell', 'assent', 'example', 'move-on', 'what-next', 'simpler']);
 const bareNo = /^(?:no|nope|nah)$/;
 
 /** A wish names nothing itself: what it is about is what was asked before, unless that was a wish as well. */
@@ -108,7 +109,7 @@ const isApology = (spelt: string): boolean => saysSorry.test(spelt) && !isQuesti
 const GUESS_TELLING_MOST = 2;
 function isGuess(spelt: string, { weighing }: Turn): boolean {
   const telling = tellingStems(spelt);
-  return telling.length > 0 && telling.length <= GUESS_TELLING_MOST && telling.every((stem) => weighing.knows(stem));
+  return !opensWithQuestionWord(spelt) && telling.length > 0 && telling.length <= GUESS_TELLING_MOST && telling.every((stem) => weighing.knows(stem));
 }
 
 function readsAsAnswer(spelt: string, makesSense: boolean, turn: Turn): boolean {

@@ -2,14 +2,18 @@
 import { tellingStems } from '../language/words.ts';
 
 const clueless =
-  /\b(?:(?:i|honestly|really|just|still|sorry|have|am|i am|got|with|at all|about|this|one|it|that|here) )*(?:no (?:idea|clue|guess)|(?:do not|dunno|did not) (?:really |even |actually )*(?:know|remember|have (?:a|any) (?:clue|idea|guess))|dunno|idk|not (?:really |so |at all |very |too )*(?:sure|certain)|clueless|beats me|can not (?:say|think of (?:it|anything)|remember)|forgot(?: (?:it|that|everything))?)\b/g;
+  /(?<!\b(?:you|he|she|it|they|we|one|who|has|had|people|nobody) )\b(?:(?:i|honestly|really|just|still|sorry|have|am|i am|got|with|at all|about|this|one|it|that|here) )*(?:no (?:idea|clue|guess)|(?:do not|dunno|did not) (?:really |even |actually )*(?:know|remember|have (?:a|any) (?:clue|idea|guess))|dunno|idk|not (?:really |so |at all |very |too )*(?:sure|certain)|clueless|beats me|can not (?:say|think of (?:it|anything)|remember)|forgot(?: (?:it|that|everything))?)\b/g;
 /** What such a message may say besides. */
 const besides =
   /\b(?:what|how|why|where|which|to|do|does|start|begin|say|write|answer|mean|means|is|are|it|this|that|here|now|anymore|any more|at all|about|still|sorry|lol|haha|ugh|man|really|tbh|honestly|question|one|help)\b/g;
 
+const littleWords = /^(?:(?:ok|okay|so|well|um+|hm+|oh|but|and|sorry|honestly|ugh|man|lou|lol|tbh|really|just|hey|no|yes|please) ?)*$/;
+const startsOrEnds = (spelt: string, at: number, length: number): boolean =>
+  littleWords.test(spelt.slice(0, at)) || littleWords.test(spelt.slice(at + length).replace(/^[ ?]+/, ''));
+
 /** What is left of a message when 'I do not know' and its like are taken out; null when it says nothing of the kind. */
 export function withoutNotKnowing(spelt: string): string | null {
-  const rest = spelt.replace(clueless, ' ');
+  const rest = spelt.replace(clueless, (said, at: number) => (startsOrEnds(spelt, at, said.length) ? ' ' : said));
   return rest === spelt ? null : rest.replace(/\s+/g, ' ').trim();
 }
 
