@@ -7,11 +7,14 @@ const partBorder = new RegExp(`,?\\s+(?:and|but)\\s+(?=${asksWith})`, 'i');
 /** In a row of three, commas part as well. */
 const rowBorder = new RegExp(`,?\\s+(?:and|but)\\s+(?=${asksWith})|,\\s+(?=${asksWith})`, 'i');
 
+/** 'And what an IndexError?' lives on the part before it. */
+const leavesVerbOut = /^(?:what|how|when|which|why) (?:an?|the|that of|those of)(?: \S+){1,2}$/i;
+
 /** The questions that a check question falls into, one for each of its points; null where it does not. */
 export function partsOf({ question, points }: KeyIdea['check']): readonly string[] | null {
   const asking = sentencesOf(question).filter(({ text }) => text.endsWith('?'));
   const parts = asking.flatMap(({ text }) => text.slice(0, -1).split(points.length > 2 ? rowBorder : partBorder));
-  if (parts.length !== points.length || parts.length < 2) return null;
+  if (parts.length !== points.length || parts.length < 2 || parts.some((part) => leavesVerbOut.test(part))) return null;
   return parts.map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}?`);
 }
 

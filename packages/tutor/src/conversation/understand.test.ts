@@ -121,6 +121,7 @@ describe('the part of a question that is open', () => {
     ['What does it tell, and what does it not?', ['a', 'b'], null],
     ['Why is it so, when nothing moves?', ['b'], null],
     ['What does each of them show?', ['b'], null],
+    ['What does a NameError tell, and what an IndexError?', ['b'], null],
   ])('%s', (question, missing, part) => {
     expect(narrowQuestion(check(question), missing)).toBe(part);
   });

@@ -66,7 +66,9 @@ const isSense = (grade: Grade | null): boolean => grade !== null && (grade.point
 const isKeyMashing = (text: string): boolean => /^\s*\S*(?:[bcdfghjklmnpqrstvwxz]{6,}|([a-z])\1{4,})\S*\s*$/i.test(text);
 
 /** Short messages that could answer the open question as well as voice a wish: 'gracias', 'no', 'yes', 'hola'. */
-const mayBeAnswer: ReadonlySet<Intent> = new Set(['greeting', 'thanks', 'farewell', 'assent', 'example', 'move-on', 'what-next', 'simpler']);
+const mayBeAnswer: ReadonlySet<Intent> = new Set(['greeting', 'thanks', 'farewell', 'assent']);
+/** These only where they are more than one word of it: 'what comes next', but not 'next'. */
+const maySayMore: ReadonlySet<Intent> = new Set(['example', 'move-on', 'what-next', 'simpler']);
 const bareNo = /^(?:no|nope|nah)$/;
 
 /** A wish names nothing itself: what it is about is what was asked before, unless that was a wish as well. */
@@ -82,21 +84,30 @@ function wishOf(spelt: string, turn: Turn, makesSense: boolean): Intent | null {
   const resting = restingOnLastTurn(spelt, material);
   if (resting && (resting !== 'quiz' || !makesSense)) return resting;
   const wish = wishIn(spelt);
-  if (wish !== null && !(makesSense && (mayBeAnswer.has(wish) || bareNo.test(spelt)) && usesPointsWords(spelt, turn))) return wish;
+  if (
+    wish !== null &&
+    !(makesSense && (mayBeAnswer.has(wish) || bareNo.test(spelt) || (maySayMore.has(wish) && tellingStems(spelt).length > 1)) && usesPointsWords(spelt, turn))
+  )
+    return wish;
   const rest = withoutNotKnowing(spelt);
   if (rest !== null && (saysNothingElse(rest) || (openIdea && !isQuestion(spelt) && !isSense(gradeIn(rest, turn))))) return 'hint';
-  if (makesSense) return null;
-  if (openIdea && asksForAnswer(spelt)) return 'solution';
   const before = material.lastTurns.at(-1)?.asked;
-  if (openIdea && before !== undefined && asksForPiece(spelt) && wantedAnswer(speltOut(before))) return 'solution';
+  const wantsPiece = openIdea && before !== undefined && asksForPiece(spelt) && wantedAnswer(speltOut(before));
+  if (wantsPiece && !(makesSense && usesPointsWords(spelt, turn))) return 'solution';
+  if (openIdea && asksForAnswer(spelt) && !(makesSense && usesPointsWords(spelt, turn, MOSTLY))) return 'solution';
+  if (makesSense) return null;
   return isApology(spelt) ? 'apology' : null;
 }
 
-/** Nothing in the message but words of the answer: 'gracias' is one where it is asked for, 'thanks that helps' is none. */
-function usesPointsWords(spelt: string, { openIdea }: Turn): boolean {
+/** An answer may speak of answers: 'he should say the answer first' is one where most of its words are. */
+const MOSTLY = 0.6;
+
+/** Nothing in the message but words of the answer, or so large a share of them: 'gracias' is one where it is asked for, 'thanks that helps' is none. */
+function usesPointsWords(spelt: string, { openIdea }: Turn, least = 1): boolean {
   const { points, answers } = openIdea?.check ?? { points: [], answers: { good: '' } };
   const own = new Set(tellingStems([...points.flatMap(({ says, alsoSaid }) => [says, ...alsoSaid]), answers.good].join(' ')));
-  return tellingStems(spelt).every((stem) => own.has(stem));
+  const telling = tellingStems(spelt);
+  return telling.filter((stem) => own.has(stem)).length >= least * telling.length;
 }
 
 const wantedAnswer = (spelt: string): boolean => asksForAnswer(spelt) || wishIn(spelt) === 'solution' || asksForPiece(spelt);

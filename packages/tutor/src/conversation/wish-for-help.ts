@@ -28,7 +28,7 @@ const wantsAnswer = new RegExp(
     `\\b${handsOver}\\b(?: \\w+){0,6} ${theAnswer}\\b`,
     `\\b(?:answer|solution)\\b(?: \\w+){0,4} (?:base ?64|hex|binary|morse|rot ?13|backwards?|reverse|french|spanish|german|latin|code|emojis?|capitals|rhymes?|acrostic)\\b`,
     '\\b(?:allowed|supposed|permitted|permission|authori[sz]ed|ok|okay|may|can|should|must|have|has) to (?:tell|give|show|reveal)\\b',
-    '\\b(?:teacher|professor|boss|mum|mom|dad|admin|developer|support|he|she|they) (?:said|says|told)\\b(?: \\w+){0,3} (?:you|it is|lou)\\b(?: \\w+){0,5} (?:tell|give|show|allowed|fine|ok|okay)\\b',
+    '\\b(?:teacher|professor|boss|mum|mom|dad|admin|developer|support|he|she|they) (?:said|says|told|lets)\\b(?: \\w+){0,3} (?:you|it is|it was|lou|that is)\\b(?: \\w+){0,5}? (?:tell|give|show|allowed|fine|ok|okay|may|can|should|must|could)\\b',
   ].join('|'),
 );
 const asksHowOrWhy = /^(?:(?:so|and|but|ok|well) )*(?:how|why|when|where|which|what does)\b/;

@@ -389,11 +389,11 @@ const tables = {
       'It stays with me a little longer.',
       'Whoever allows it, the answer stays here until you have tried.',
       'In whatever dress you ask for it, it is still the answer.',
-      'No part of it either, not even a small one.',
+      'Nor any piece of it, however small.',
     ],
-    professional: ['The answer is kept for now.', 'It is not told yet.', 'However it is asked for, the answer is kept.', 'No part of it is told either.'],
+    professional: ['The answer is kept for now.', 'It is not told yet.', 'However it is asked for, the answer is kept.', 'Nor is any piece of it told.'],
     casual: ['I’ll hang on to the answer for now.', 'Nice try, but it stays here.', 'Still not telling.', 'Not even a bit of it.'],
-    formal: ['The answer is kept for now.', 'It cannot be told yet.', 'However it is asked for, the answer is kept.', 'No part of it can be told either.'],
+    formal: ['The answer is kept for now.', 'It cannot be told yet.', 'However it is asked for, the answer is kept.', 'Nor can any piece of it be told.'],
   },
   /** The learner gives up: they may, and what it means. */
   mayGiveUp: {
