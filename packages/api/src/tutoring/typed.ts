@@ -15,7 +15,7 @@ function within(typed: string, longest: number, says: { readonly empty: string; 
 }
 
 /** Pictures and no letter, figure or mark that could be meant: nothing that a tutor can read. */
-const onlyPictures = (text: string): boolean => /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200d\ufe0f\s]+$/u.test(text);
+const onlyPictures = (text: string): boolean => /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f|\s)+$/u.test(text);
 
 /** A message of 1 to 4,000 characters. Refuses NO_WORDS for one of emoji alone. */
 export function messageFrom(typed: string): string {
