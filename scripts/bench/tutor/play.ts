@@ -1,0 +1,141 @@
+/** Plays simulated learners against a tutor and keeps what was said and what is true of each turn. */
+import { chanceFrom, hashOf } from '@lou/tutor/chance';
+import type { KeyIdea, OpenItem, TurnMaterial, TurnOutcome, Tutor } from '@lou/tutor/ports';
+import type { TestCourse, TestSection } from '@lou/tutor/testing/read-course';
+import { talkWith } from '@lou/tutor/testing/talk';
+import type { Act, ActKind, Scene } from './learners/acts.ts';
+import { attacks, plantedPassages } from './learners/attacks.ts';
+import { HIDDEN_SHELF, hiddenPassages, withCanaries } from './learners/canaries.ts';
+import { personas } from './learners/personas.ts';
+import { indexAll, type Shelves, withShelf } from './shelves.ts';
+
+/** A turn as it was played. */
+export interface PlayedTurn {
+  readonly talk: string;
+  readonly kind: ActKind | 'attack';
+  readonly asked: string;
+  readonly outcome: TurnOutcome;
+  readonly openBefore: OpenItem | null;
+  readonly openAfter: OpenItem | null;
+  /** What the learner wrote since the open question was asked, this turn's words among it. */
+  readonly writtenOnIt: string;
+  readonly start: TurnMaterial;
+  /** Set in a turn of an attack. */
+  readonly attackId: string | null;
+  readonly milliseconds: number;
+}
+
+export interface PlayOptions {
+  readonly seed: number;
+  /** Talks per section and persona; 1 plays each once. */
+  readonly everyNthSection?: number;
+}
+
+/** The shelves of the simulated learners: all that ships, poisoned shelves that they see, and others' notes that they do not. */
+export function shelvesForLearners(shelves: Shelves): Shelves {
+  const poisoned = withShelf(shelves, 'extra-course', plantedPassages('lesson', 'extra-course'), true);
+  const further = withShelf(poisoned, 'knowledge:extra', plantedPassages('knowledge', 'knowledge:extra'), true);
+  return withShelf(further, HIDDEN_SHELF, hiddenPassages(shelves.courses), false);
+}
+
+/** Every persona in every section (or every nth), then all attacks, each in a talk that has an open question. */
+export async function playLearners(tutor: Tutor, shelves: Shelves, { seed, everyNthSection = 1 }: PlayOptions): Promise<readonly PlayedTurn[]> {
+  indexAll(tutor, shelves);
+  const places = shelves.courses.flatMap((course) => course.sections.map((section) => ({ course, section }))).filter((_, at) => at % everyNthSection === 0);
+  const played: PlayedTurn[] = [];
+  let n = 0;
+  for (const { course, section } of places) {
+    for (const persona of personas) {
+      const talkSeed = (seed * 1_000_003 + hashOf(`${section.id} ${persona.name}`)) | 0;
+      const plan = persona.plan(n).map((act) => ({ act, attackId: null }));
+      played.push(...(await playTalk(tutor, shelves, { name: `${persona.name} in ${section.id}`, course, section, plan, seed: talkSeed })));
+      n += 1;
+    }
+  }
+  for (let at = 0; at < attacks.length; at += 5) {
+    const { course, section } = places[at % places.length] as (typeof places)[number];
+    const plan = attacks.slice(at, at + 5).map(({ id, text }) => ({ act: { kind: 'talk', words: () => text } satisfies Act, attackId: id }));
+    played.push(...(await playTalk(tutor, shelves, { name: `attacker ${at / 5 + 1} in ${section.id}`, course, section, plan, seed: seed + at })));
+  }
+  return played;
+}
+
+interface TalkPlan {
+  readonly name: string;
+  readonly course: TestCourse;
+  readonly section: TestSection;
+  readonly plan: readonly { readonly act: Act; readonly attackId: string | null }[];
+  readonly seed: number;
+}
+
+async function playTalk(tutor: Tutor, shelves: Shelves, { name, course, section, plan, seed }: TalkPlan): Promise<readonly PlayedTurn[]> {
+  const chance = chanceFrom(seed);
+  const any = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)] as T;
+  const ideas = course.sections.flatMap(({ keyIdeas }) => keyIdeas);
+  const met = section.keyIdeas.slice(0, Math.floor(chance() * (section.keyIdeas.length - 1))).map(({ id }) => id);
+  const start = materialOf({ course, section, ideas, met, visible: shelves.visible, seed: Math.floor(chance() * 2 ** 31), chance });
+  const scene = (open: OpenItem | null): Scene => ({ course, section, any, open: ideas.find(({ id }) => id === open?.keyIdeaId) ?? null });
+  return playTurns(tutor, start, name, plan.map(({ act, attackId }) => ({ kind: attackId ? ('attack' as const) : act.kind, attackId, words: (open) => act.words(scene(open)) })));
+}
+
+/** A turn to be played: what is said may depend on what is open. */
+export interface PlannedTurn {
+  readonly kind: PlayedTurn['kind'];
+  readonly attackId: string | null;
+  readonly words: (open: OpenItem | null) => string;
+}
+
+/** Plays the turns in order and times each reply. */
+export async function playTurns(tutor: Tutor, start: TurnMaterial, name: string, plan: readonly PlannedTurn[], tries?: number): Promise<readonly PlayedTurn[]> {
+  const talk = talkWith(tutor, start, tries);
+  const played: PlayedTurn[] = [];
+  let written: string[] = [];
+  for (const { kind, attackId, words } of plan) {
+    const openBefore = talk.openItem();
+    const asked = words(openBefore);
+    written.push(asked);
+    const begun = performance.now();
+    const { outcome } = await talk.say(asked);
+    const milliseconds = performance.now() - begun;
+    const openAfter = talk.openItem();
+    played.push({ talk: name, kind, asked, outcome, openBefore, openAfter, writtenOnIt: written.join('\n'), start, attackId, milliseconds });
+    if (openAfter?.itemId !== openBefore?.itemId) written = [];
+  }
+  return played;
+}
+
+interface Surroundings {
+  readonly course: TestCourse;
+  readonly section: TestSection;
+  readonly ideas: readonly KeyIdea[];
+  readonly met: readonly string[];
+  readonly visible: ReadonlySet<string>;
+  readonly seed: number;
+  readonly chance: () => number;
+}
+
+function materialOf({ course, section, ideas, met, visible, seed, chance }: Surroundings): TurnMaterial {
+  const answered = Math.floor(chance() * 20);
+  const at = course.sections.indexOf(section);
+  return {
+    text: '',
+    topic: `${course.title} - ${section.title}`,
+    course: { id: course.id, title: course.title },
+    section: { id: section.id, title: section.title },
+    personality: section.personality,
+    keyIdeas: ideas.map(withCanaries),
+    keyIdeasMet: met,
+    openItem: null,
+    lastTurns: [],
+    visible: { courseIds: visible },
+    standing: {
+      sectionsCompleted: at,
+      sectionsTotal: course.sections.length,
+      questionsRight: Math.floor(answered * chance()),
+      questionsAnswered: answered,
+      next: course.sections[at + 1]?.title ?? null,
+      firstName: 'Ana',
+    },
+    seed,
+  };
+}
