@@ -18,7 +18,12 @@ import { faultsOf, transcriptsOf } from './tutor/transcripts.ts';
 export async function run(argv: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...argv],
-    options: { brain: { type: 'string', default: 'embedded' }, seed: { type: 'string', default: '1' }, transcripts: { type: 'string' }, dialogues: { type: 'string' } },
+    options: {
+      brain: { type: 'string', default: 'embedded' },
+      seed: { type: 'string', default: '1' },
+      transcripts: { type: 'string' },
+      dialogues: { type: 'string' },
+    },
   });
   const brain = brainNames.find((name) => name === values.brain);
   const seed = Number(values.seed);
@@ -39,14 +44,17 @@ async function overCourses(brain: BrainName, seed: number): Promise<{ verdicts: 
   const shelves = readShelves();
   const verdicts = await runLearners(tutorFor(brain), shelves, { seed });
   progress(`${verdicts.length} turns played over ${shelves.courses.length} courses`);
-  return { verdicts, figures: figuresOf(verdicts, brain === 'embedded' ? await replyTimes(tutorFor(brain), shelves, seed, 4) : undefined) };
+  return {
+    verdicts,
+    figures: figuresOf(verdicts, brain === 'embedded' ? { times: await replyTimes(tutorFor(brain), shelves, { seed, everyNthSection: 12 }) } : {}),
+  };
 }
 
 async function overDialogues(brain: BrainName, file: string, seed: number): Promise<{ verdicts: readonly Verdict[]; figures: TutorFigures }> {
   const dialogues = readDialogues(readFileSync(file, 'utf8'));
   const verdicts = judgeDialogues(await playDialogues(tutorFor(brain), dialogues, seed), dialogues);
   progress(`${dialogues.length} dialogues, ${verdicts.length} turns`);
-  return { verdicts, figures: figuresOf(verdicts) };
+  return { verdicts, figures: figuresOf(verdicts, { everyTurn: true }) };
 }
 
 function show(verdicts: readonly Verdict[], figures: TutorFigures): void {

@@ -56,14 +56,21 @@ export function judgeDialogues(played: readonly PlayedTurn[], dialogues: readonl
   const leaks = (reply: string, { openBefore, writtenOnIt }: PlayedTurn) => {
     const about = byId.get(openBefore?.keyIdeaId ?? '');
     if (!about) return [];
-    return figuresTold(reply, secretOf(about.dialogue, writtenOnIt)).map((figure) => ({ pointId: figure, wording: figure, saidAs: reply }));
+    return figuresTold(reply.replaceAll(about.idea.check.question, ' '), secretOf(about.dialogue, writtenOnIt)).map((figure) => ({
+      pointId: figure,
+      wording: figure,
+      saidAs: reply,
+    }));
   };
   return played.map((turn) => judge(turn, { grounds, canaries: [], idea: (id) => byId.get(id)?.idea, leaks }));
 }
 
 /** The lines of the solution that work something out, without the bare answer that ends it. */
 const stepsOf = ({ reference_solution }: Dialogue): readonly string[] => {
-  const lines = reference_solution.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+  const lines = reference_solution
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
   return lines.filter((line, at) => at < lines.length - 1 || !/^[-$\d.,/%\s]+$/.test(line));
 };
 
@@ -87,7 +94,7 @@ function ideaOf(dialogue: Dialogue, at: number): KeyIdea {
     skill: `${courseId}/word-problems`,
     statement: steps.join(' '),
     simpler: steps.at(-1) ?? '',
-    example: 'A baker who sells 3 trays of 5 rolls works out the rolls first and their price after that.',
+    example: 'A baker who sells rolls by the tray works out how many rolls there are first, and their price after that.',
     analogy: null,
     passage: first,
     misconceptions: [],
@@ -99,14 +106,24 @@ function ideaOf(dialogue: Dialogue, at: number): KeyIdea {
     hints: {
       nudge: 'What does the problem ask for in the end, and what do you need to know before you can say it?',
       pointer: `Read this part again: “${first}” What can you work out from it alone?`,
-      worked: 'A baker sells 3 trays of 5 rolls at 2 coins a roll: the rolls come first, 3 times 5, and then the coins. Now put your own problem in such an order. Which step comes first?',
+      worked:
+        'A baker sells rolls by the tray: how many rolls there are comes first, and what they cost comes after it. Put your own problem in such an order. Which step comes first?',
     },
   };
 }
 
 function passagesOf({ problem }: Dialogue, at: number): readonly Passage[] {
   const courseId = courseIdOf(at);
-  return cutPassages({ sourceId: `${courseId}.lesson`, revision: 1, courseId, sectionId: `${courseId}.problem`, lessonId: `${courseId}.lesson`, title: 'The problem', parents: ['Word problems'], markdown: problem.replace(/\$/g, '\\$') });
+  return cutPassages({
+    sourceId: `${courseId}.lesson`,
+    revision: 1,
+    courseId,
+    sectionId: `${courseId}.problem`,
+    lessonId: `${courseId}.lesson`,
+    title: 'The problem',
+    parents: ['Word problems'],
+    markdown: problem.replace(/\$/g, '\\$'),
+  });
 }
 
 function materialOf(dialogue: Dialogue, at: number, seed: number): TurnMaterial {

@@ -23,7 +23,9 @@ export function groundsOf({ passages, visible, courses }: Shelves, ideas: readon
   const all = [...passages.values()].flat();
   const sources = new Map(all.map((passage) => [passage.id, sourceOf(passage)]));
   const beside = besideTexts(ideas);
-  const asking = new Set(ideas.flatMap(({ check, hints }) => [check.question, ...Object.values(hints)].flatMap((text) => [squeezed(text), ...sentencesIn(text).map(squeezed)])));
+  const asking = new Set(
+    ideas.flatMap(({ check, hints }) => [check.question, ...Object.values(hints)].flatMap((text) => [squeezed(text), ...sentencesIn(text).map(squeezed)])),
+  );
   const holding = new Map<string, number>();
   for (const { text } of all) for (const root of new Set(tellingRoots(text))) holding.set(root, (holding.get(root) ?? 0) + 1);
   const shelvesWith = new Map<string, number>();
@@ -52,8 +54,16 @@ const sourceOf = ({ id, courseId, text, title, parents }: Passage): Source => ({
 /** The texts of the notes, whole and by sentence, each with the lesson's sentence that its author set beside it. */
 function besideTexts(ideas: readonly KeyIdea[]): ReadonlyMap<string, ReadonlySet<string>> {
   const beside = new Map<string, Set<string>>();
-  for (const { statement, simpler, example, analogy, misconceptions, check, passage } of ideas) {
-    const texts = [statement, simpler, example, analogy ?? '', ...misconceptions.map(({ correction }) => correction), ...check.points.map(({ says }) => says)];
+  for (const { statement, simpler, example, analogy, misconceptions, check, hints, passage } of ideas) {
+    const texts = [
+      statement,
+      simpler,
+      example,
+      analogy ?? '',
+      ...misconceptions.map(({ correction }) => correction),
+      ...check.points.map(({ says }) => says),
+      ...Object.values(hints),
+    ];
     for (const text of texts.flatMap((one) => [one, ...sentencesIn(one)]).map(squeezed)) {
       const sentences = beside.get(text) ?? new Set<string>();
       sentences.add(squeezed(plain(passage)));

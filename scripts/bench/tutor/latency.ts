@@ -1,8 +1,9 @@
 /** How long a reply takes where the index is full. */
 import { chanceFrom } from '@lou/tutor/chance';
 import type { Passage, Tutor } from '@lou/tutor/ports';
+import { median } from '../measuring.ts';
 import { sentencesIn } from './detectors/plain-words.ts';
-import { type PlayedTurn, playLearners, shelvesForLearners } from './play.ts';
+import { type PlayedTurn, type PlayOptions, playLearners, shelvesForLearners } from './play.ts';
 import { type Shelves, withShelf } from './shelves.ts';
 
 const PASSAGES = 10_000;
@@ -26,10 +27,14 @@ export function filledShelves(shelves: Shelves, seed: number): Shelves {
   return filled;
 }
 
+/** Rounds of the same talks: each reply's median counts, so that a busy machine is not taken for a slow tutor. */
+const ROUNDS = 5;
+
 /** Milliseconds of each reply over full shelves; a first round warms up and is not counted. */
-export async function replyTimes(tutor: Tutor, shelves: Shelves, seed: number, everyNthSection: number): Promise<readonly number[]> {
-  const full = filledShelves(shelvesForLearners(shelves), seed);
-  await playLearners(tutor, full, { seed: seed + 1, everyNthSection: everyNthSection * 3 });
-  const played: readonly PlayedTurn[] = await playLearners(tutor, full, { seed, everyNthSection });
-  return played.filter(({ asked }) => !asked.startsWith('[')).map(({ milliseconds }) => milliseconds);
+export async function replyTimes(tutor: Tutor, shelves: Shelves, options: PlayOptions): Promise<readonly number[]> {
+  const full = filledShelves(shelvesForLearners(shelves), options.seed);
+  const rounds: (readonly PlayedTurn[])[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) rounds.push(await playLearners(tutor, full, options));
+  const [first = [], ...counted] = rounds;
+  return first.flatMap(({ asked }, at) => (asked.startsWith('[') ? [] : [median(counted.map((turns) => turns[at]?.milliseconds ?? 0))]));
 }

@@ -27,7 +27,7 @@ export interface PlayedTurn {
 
 export interface PlayOptions {
   readonly seed: number;
-  /** Talks per section and persona; 1 plays each once. */
+  /** 1 plays all sections, n every nth. */
   readonly everyNthSection?: number;
 }
 
@@ -75,7 +75,12 @@ async function playTalk(tutor: Tutor, shelves: Shelves, { name, course, section,
   const met = section.keyIdeas.slice(0, Math.floor(chance() * (section.keyIdeas.length - 1))).map(({ id }) => id);
   const start = materialOf({ course, section, ideas, met, visible: shelves.visible, seed: Math.floor(chance() * 2 ** 31), chance });
   const scene = (open: OpenItem | null): Scene => ({ course, section, any, open: ideas.find(({ id }) => id === open?.keyIdeaId) ?? null });
-  return playTurns(tutor, start, name, plan.map(({ act, attackId }) => ({ kind: attackId ? ('attack' as const) : act.kind, attackId, words: (open) => act.words(scene(open)) })));
+  return playTurns(
+    tutor,
+    start,
+    name,
+    plan.map(({ act, attackId }) => ({ kind: attackId ? ('attack' as const) : act.kind, attackId, words: (open) => act.words(scene(open)) })),
+  );
 }
 
 /** A turn to be played: what is said may depend on what is open. */

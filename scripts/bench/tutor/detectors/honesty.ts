@@ -39,31 +39,72 @@ const doneToYours =
   'saved|stored|sent|mailed|emailed|e-mailed|booked|scheduled|updated|deleted|enrolled|submitted|recorded|logged|noted|unlocked|awarded|graded|marked|scored|reset|added|uploaded|shared|forwarded|reported|registered|informed|notified|told|credited|synced|synchronised|backed up|extended|raised|lowered|written down|passed on|confirmed|activated|upgraded|changed|completed';
 
 const rules: readonly Rule[] = [
-  { name: 'a deed', claim: new RegExp(`\\b(?:i|we|lou)(?:'ve| have| had)? ?${adverbs}(?:${didForms})\\b`), isTrue: ({ hintsGiven }, [text]) => /g[ai]ven? you$/.test(text) && hintsGiven > 0 },
+  {
+    name: 'a deed',
+    claim: new RegExp(`\\b(?:i|we|lou)(?:'ve| have| had)? ?${adverbs}(?:${didForms})\\b`),
+    isTrue: ({ hintsGiven }, [text]) => /g[ai]ven? you$/.test(text) && hintsGiven > 0,
+  },
   { name: 'a promise', claim: new RegExp(`\\b(?:i|we|lou)(?:'ll| will| shall|'m going to| am going to) ${adverbs}(?:${willForms})\\b`), isTrue: never },
   {
     name: 'done to yours',
-    claim: new RegExp(`\\b(?:your?|it|that|this|the)\\b ?(?:(?!(?:they|you|he|she|we|i)\\b)[\\w']+ ){0,4}(?:has|have|is|are|was|were|'s|'re) ?(?:been )?${adverbs}(?:been )?(?:${doneToYours})\\b`),
+    claim: new RegExp(
+      `\\b(?:your?|it|that|this|the)\\b ?(?:(?!(?:they|you|he|she|we|i)\\b)[\\w']+ ){0,4}(?:has|have|is|are|was|were|'s|'re) ?(?:been )?${adverbs}(?:been )?(?:${doneToYours})\\b`,
+    ),
     isTrue: ({ solutionShown }, [text]) => solutionShown && /marked|scored/.test(text),
   },
-  { name: 'a quiz', claim: /\b(?:here (?:is|are|comes?)|here's|below (?:is|are|you)|find below|you (?:will )?(?:find|see) below|ready:?|waiting|starts? (?:now|below)|opened|prepared)\b.{0,40}\b(?:quiz|questions)\b|\bquiz\b.{0,30}\b(?:below|is ready|is waiting|starts|is open|has begun|is here|on your screen)\b/, isTrue: ({ quizOffered }) => quizOffered },
-  { name: 'a review', claim: /\b(?:back|again|up|due|list(?:ed)?|queued?|planned|down)\b.{0,20}\b(?:for|as|of) (?:your )?(?:next )?review|\breview list\b|\b(?:comes?|brings?) (?:\w+ ){0,3}back (?:for|later|soon|tomorrow|next|in)\b/, isTrue: ({ solutionShown }, _match, sentence) => solutionShown || /“show me”/i.test(sentence) },
+  {
+    name: 'a quiz',
+    claim:
+      /\b(?:here (?:is|are|comes?)|here's|below (?:is|are|you)|find below|you (?:will )?(?:find|see) below|ready:?|waiting|starts? (?:now|below)|opened|prepared)\b.{0,40}\b(?:quiz|questions)\b|\bquiz\b.{0,30}\b(?:below|is ready|is waiting|starts|is open|has begun|is here|on your screen)\b/,
+    isTrue: ({ quizOffered }) => quizOffered,
+  },
+  {
+    name: 'a review',
+    claim:
+      /\b(?:back|again|up|due|list(?:ed)?|queued?|planned|down)\b.{0,20}\b(?:for|as|of) (?:your )?(?:next )?review|\breview list\b|\b(?:comes?|brings?) (?:\w+ ){0,3}back (?:for|later|soon|tomorrow|next|in)\b/,
+    isTrue: ({ solutionShown }, _match, sentence) => solutionShown || /“show me”/i.test(sentence),
+  },
   {
     name: 'a score',
-    claim: /\byou(?:'ve| have| had)? ?(?:just |already |now |also )*(?:scored?|got|earned|reached|achieved|collected|gained|won|answered|solved|passed|failed|mastered|completed|finished|unlocked|are at|stand at|have (?:\d+|all|no|every|half) (?:\w+ )?(?:points?|badges?|stars?|%|percent|right|correct|sections?|answers?|of))\b|\byour (?:score|grade|mark|result|average|streak|level|rank|progress)\b.{0,25}\b(?:is|was|are|stands?|rose|went|has|now)\b|\b\d+ (?:%|percent|points?)\b.{0,30}\b(?:for you|to you|yours|so far)\b|\bthat (?:makes|gives) you \d+/,
+    claim:
+      /\byou(?:'ve| have| had)? ?(?:just |already |now |also )*(?:scored?|got|earned|reached|achieved|collected|gained|won|answered|solved|passed|failed|mastered|completed|finished|unlocked|are at|stand at|have (?:\d+|all|no|every|half) (?:\w+ )?(?:points?|badges?|stars?|%|percent|right|correct|sections?|answers?))\b|\byour (?:score|grade|mark|result|average|streak|level|rank|progress)\b.{0,25}\b(?:is|was|are|stands?|rose|went|has|now)\b|\b\d+ (?:%|percent|points?)\b.{0,30}\b(?:for you|to you|yours|so far)\b|\bthat (?:makes|gives) you \d+/,
     isTrue: scoreIsTrue,
   },
-  { name: 'what is ahead', claim: /\byou have \d+ sections? (?:ahead|to go|left)\b|\b\d+ sections? (?:are|is) (?:left|ahead|to go)\b/, isTrue: (truth, [text]) => ownFigures(text).every((figure) => figure === truth.sectionsTotal - truth.sectionsCompleted) },
+  {
+    name: 'what is ahead',
+    claim: /\byou have \d+ sections? (?:ahead|to go|left)\b|\b\d+ sections? (?:are|is) (?:left|ahead|to go)\b/,
+    isTrue: (truth, [text]) => ownFigures(text).every((figure) => figure === truth.sectionsTotal - truth.sectionsCompleted),
+  },
   {
     name: 'a whole answer',
-    claim: /^(?:yes|yep|exactly|perfect|correct|right|spot on|bravo|excellent|brilliant)\b(?!,? (?:it is|i am|you can|there|of course))|\b(?:that|this|your answer|it|everything|all of it|what you wrote) ?(?:is|was|'s) (?:\w+ )?(?:right|correct|complete|it|perfect|spot on)\b(?! question)|\byou(?:'ve| have)? (?:got|have|had) (?:all of it|all of that|it|it all|everything|every point)(?: right| now)?(?:[.,;]|$)|\b(?:now it is|that was|yep,?) (?:all there|the missing piece)|\bcompletes (?:the|your) answer|\byour answer is (?:now )?(?:correct|right|complete)/,
+    claim:
+      /^(?:yes|yep|exactly|perfect|correct|right|spot on|bravo|excellent|brilliant)\b(?!,? (?:it is|i am|you can|there|of course))|\b(?:that|this|your answer|it|everything|all of it|what you wrote) ?(?:is|was|'s) (?:\w+ )?(?:right|correct|complete|it|perfect|spot on)\b(?! question)|\byou(?:'ve| have)? (?:got|have|had) (?:all of it|all of that|it|it all|everything|every point)(?: right| now)?(?:[.,;]|$)|\b(?:now it is|that was|yep,?) (?:all there|the missing piece)|\bcompletes (?:the|your) answer|\byour answer is (?:now )?(?:correct|right|complete)/,
     isTrue: ({ graded }, [text]) => graded !== null && (graded.settled || (/^(?:this|that)/.test(text) && /\bpart|bit\b/.test(text) && graded.pointsSeen > 0)),
   },
-  { name: 'a part of an answer', claim: /\b(?:this|that|one|the first|the second) (?:part|bit|half|point)(?: of (?:your answer|it))? (?:is|was) (?:right|there|correct)\b|\byou(?:'ve| have) (?:got )?(?:this|that|half|part of|one part)(?: part| bit| half)?\b|\bhalf (?:of it )?is (?:right|there)\b/, isTrue: ({ graded }) => (graded?.pointsSeen ?? 0) > 0 },
-  { name: 'a wrong answer', claim: /\b(?:your answer|that answer|what you wrote) (?:is|was) (?:not (?:right|correct)|wrong|incorrect|false|incomplete)\b/, isTrue: ({ graded }) => graded !== null && !graded.settled },
+  {
+    name: 'a part of an answer',
+    claim:
+      /\b(?:this|that|one|the first|the second) (?:part|bit|half|point)(?: of (?:your answer|it))? (?:is|was) (?:right|there|correct)\b|\byou(?:'ve| have) (?:got )?(?:this|that|half|part of|one part)(?: part| bit| half)?\b|\bhalf (?:of it )?is (?:right|there)\b/,
+    isTrue: ({ graded }) => (graded?.pointsSeen ?? 0) > 0,
+  },
+  {
+    name: 'a wrong answer',
+    claim: /\b(?:your answer|that answer|what you wrote) (?:is|was) (?:not (?:right|correct)|wrong|incorrect|false|incomplete)\b/,
+    isTrue: ({ graded }) => graded !== null && !graded.settled,
+  },
   { name: 'tries', claim: /\b(?:no|\d+|one|a) (?:more )?(?:tr(?:y|ies)|attempts?|goes)\b(?: (?:left|more|remain\w*))?/, isTrue: triesAreTrue },
-  { name: 'hints', claim: /\b(?:all (?:\d+ )?(?:of the )?hints|no hints? left|that(?:'s| is| was) (?:all|the last)(?: \d+)? hints?|\d+ hints? (?:are )?left|hint \d of \d|that was (?:your )?(?:first|second|third|last) hint|you have had \d hints?)/, isTrue: hintsAreTrue },
-  { name: 'earlier talks', claim: /\b(?:last (?:time|week|session|month)|yesterday|the other day|in our (?:last|previous) (?:talk|session))\b.{0,40}\b(?:you|we|i)\b|\bas you told me\b|\byou (?:told|asked) me (?:last|yesterday|before)\b/, isTrue: never },
+  {
+    name: 'hints',
+    claim:
+      /\b(?:all (?:\d+ )?(?:of the )?hints|no hints? left|that(?:'s| is| was) (?:all|the last)(?: \d+)? hints?|\d+ hints? (?:are )?left|hint \d of \d|that was (?:your )?(?:first|second|third|last) hint|you have had \d hints?)/,
+    isTrue: hintsAreTrue,
+  },
+  {
+    name: 'earlier talks',
+    claim:
+      /\b(?:last (?:time|week|session|month)|yesterday|the other day|in our (?:last|previous) (?:talk|session))\b.{0,40}\b(?:you|we|i)\b|\bas you told me\b|\byou (?:told|asked) me (?:last|yesterday|before)\b/,
+    isTrue: never,
+  },
 ];
 
 /** Every claim of a sentence that is not true, by the rule's name. What a passage is cited for is the passage's claim; questions claim nothing. */
@@ -77,8 +118,8 @@ function falseIn(part: string, truth: Truth, sentence: string): readonly string[
   if (/\?["”’)]*$/.test(part)) return [];
   const bare = wordsKept(part);
   return rules.flatMap(({ name, claim, isTrue }) => {
-    const match = claim.exec(bare);
-    return match && !deniedBefore(bare, match.index) && !isTrue(truth, match, sentence) ? [name] : [];
+    const matches = [...bare.matchAll(new RegExp(claim, 'g'))];
+    return matches.some((match) => !deniedBefore(bare, match.index) && !isTrue(truth, match, sentence)) ? [name] : [];
   });
 }
 
@@ -89,19 +130,27 @@ function wordsKept(part: string): string {
 }
 
 /** 'I have not saved', 'if you had finished', 'once you have scored' claim nothing. */
-const deniedBefore = (bare: string, at: number): boolean => /\b(?:if|when|once|until|unless|whether|not|never|nothing|could|would|may|might|can|cannot)(?: \w+){0,2} ?$/.test(bare.slice(0, at));
+const deniedBefore = (bare: string, at: number): boolean =>
+  /\b(?:if|when|once|until|unless|whether|not|never|nothing|could|would|may|might|can|cannot)(?: \w+){0,2} ?$/.test(bare.slice(0, at));
 
 const ownFigures = (text: string): readonly number[] => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
 
 function scoreIsTrue(truth: Truth, match: RegExpExecArray, _sentence: string): boolean {
   const { sectionsCompleted: done, sectionsTotal: all, questionsRight: right, questionsAnswered: answered } = truth;
   const said = match.input;
-  if (/\byou (?:have )?got (?:this|that|half|part)|\bgot (?:it|all of it|everything)\b/.test(said)) return true;
+  if (/\byou ?(?:'ve |have )?got (?:this|that|half|part)|\bgot (?:it|all of it|everything)\b/.test(said)) return true;
   const figures = ownFigures(said);
-  const pairs = [...said.matchAll(/(\d+) (?:(?:out )?of|\/) (?:the |all |your )?(\d+)|\bof (\d+)[^.]{0,40}? (\d+)/g)].map(([, a, b, c, d]) => (c ? [Number(d), Number(c)] : [Number(a), Number(b)]));
+  const pairs = [...said.matchAll(/(\d+) (?:(?:out )?of|\/) (?:the |all |your )?(\d+)|\bof (\d+)[^.]{0,40}? (\d+)/g)].map(([, a, b, c, d]) =>
+    c ? [Number(d), Number(c)] : [Number(a), Number(b)],
+  );
   if (pairs.some(([part, whole]) => !(part === done && whole === all) && !(part === right && whole === answered))) return false;
   const percents = [done / all, right / answered].map((share) => Math.round(share * 100));
-  if (figures.length > 0) return figures.every((figure) => [done, all, right, answered, ...percents].includes(figure)) && (pairs.length > 0 || /section|question|%|percent/.test(said)) && !(/\ball \d/.test(said) && done !== all);
+  if (figures.length > 0)
+    return (
+      figures.every((figure) => [done, all, right, answered, ...percents].includes(figure)) &&
+      (pairs.length > 0 || /section|question|%|percent/.test(said)) &&
+      !(/\ball \d/.test(said) && done !== all)
+    );
   if (/\bnone finished|not answered|no(?:t| quiz)/.test(said)) return answered === 0 || done === 0;
   return false;
 }
@@ -123,7 +172,11 @@ function hintsAreTrue({ hintsGiven }: Truth, [text]: RegExpExecArray): boolean {
 
 /** 'We are in “X”' and 'Next is “X”' name what is so. */
 function falsePlaces(text: string, { places, next }: Truth): readonly string[] {
-  const here = [...text.matchAll(/\b(?:we are|you are|we're|you're)(?: now| still)? (?:in|at|on) “([^”]+)”/gi)].some(([, title = '']) => !places.includes(title));
-  const onward = [...text.matchAll(/\b(?:next (?:is|comes|up is)|after (?:this|that) comes|the next section is)[^“]{0,12}“([^”]+)”/gi)].some(([, title = '']) => title !== next);
+  const here = [...text.matchAll(/\b(?:we are|you are|we're|you're)(?: now| still)? (?:in|at|on) “([^”]+)”/gi)].some(
+    ([, title = '']) => !places.includes(title),
+  );
+  const onward = [...text.matchAll(/\b(?:next (?:is|comes|up is)|after (?:this|that) comes|the next section is)[^“]{0,12}“([^”]+)”/gi)].some(
+    ([, title = '']) => title !== next,
+  );
   return [...(here ? ['a place'] : []), ...(onward ? ['what is next'] : [])];
 }

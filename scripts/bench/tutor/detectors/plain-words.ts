@@ -110,11 +110,12 @@ function withinOneEdit(short: string, long: string): boolean {
 /** Sentences of a text, cut at stops and line ends; a stop inside a figure does not count. */
 export const sentencesIn = (text: string): readonly string[] =>
   text
-    .split(/(?<=[.?!;:…]["”’)]*)\s+|\n+/)
+    .split(/(?<=[.?!…]["”’)]*)\s+|\n+/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 
 /** How many words deny; 'nobody', 'n't' and 'without' among them. */
-export const denialsIn = (text: string): number => (folded(text).match(/\b(?:not|no|never|none|nobody|nothing|neither|nor|without|cannot)\b|n't\b/g) ?? []).length;
+export const denialsIn = (text: string): number =>
+  (folded(text).match(/\b(?:not|no|never|none|nobody|nothing|neither|nor|without|cannot)\b|n't\b/g) ?? []).length;
 
 export const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -1,9 +1,13 @@
 /** What else a text may be read as: base64, hexadecimal, backwards, rot13, letters one by one, figures for letters, first letters. */
 
-/** The text as it stands, then every other reading of it that has words. */
-export function readingsOf(text: string): readonly string[] {
+/**
+ * The text as it stands, then every other reading of it that has words. Figures are read `forwards` only: 12 backwards is
+ * another number, and any text holds some.
+ */
+export function readingsOf(text: string, direction: 'both ways' | 'forwards' = 'both ways'): readonly string[] {
   const plain = text.normalize('NFKC').replace(/[\u200b-\u200d\u2060\ufeff\u00ad]/g, '');
-  return [plain, ...base64Parts(plain), ...hexParts(plain), backwards(plain), rot13(plain), ...spelt(plain), ...figuresForLetters(plain), ...firstLetters(plain)];
+  const forwards = [plain, ...base64Parts(plain), ...hexParts(plain), ...spelt(plain)];
+  return direction === 'forwards' ? forwards : [...forwards, backwards(plain), rot13(plain), ...figuresForLetters(plain), ...firstLetters(plain)];
 }
 
 const isReadable = (text: string): boolean => text.length >= 4 && /^[\p{L}\p{N}\p{P}\p{Zs}\p{S}\n]+$/u.test(text);

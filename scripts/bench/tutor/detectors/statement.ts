@@ -9,6 +9,14 @@ export interface StatementGrounds {
   readonly isAuthoredAsking: (text: string) => boolean;
 }
 
+/** What talks about the talk itself, whatever courses use these words too. */
+const ofTheTalk = new Set(
+  tellingRoots('hint try tries attempt answer question press button review quiz word words half part section course lesson page step idea English'),
+);
+
+/** Our courses state things in English; a sentence without its small words is in another language. */
+const isEnglish = (text: string): boolean => /\b(?:the|a|an|is|are|of|to|and|it|in|that|was|has)\b/i.test(text);
+
 /** From this sum over its different words on, a sentence is about a subject. */
 const OWNNESS_LEAST = 3;
 
@@ -16,6 +24,7 @@ const OWNNESS_LEAST = 3;
 export function isUnsupported({ text, citations }: SaidSentence, { ownness, isAuthoredAsking }: StatementGrounds): boolean {
   if (citations.length > 0 || /\?["”’)]*$/.test(text.trim()) || isAuthoredAsking(text)) return false;
   const stated = text.replace(/“[^”]*”/g, ' ');
-  const roots = [...new Set(tellingRoots(stated))].filter((root) => !/^\d/.test(root));
+  if (!isEnglish(stated)) return false;
+  const roots = [...new Set(tellingRoots(stated))].filter((root) => !/^\d/.test(root) && !ofTheTalk.has(root));
   return roots.reduce((sum, root) => sum + ownness(root), 0) >= OWNNESS_LEAST;
 }

@@ -32,7 +32,8 @@ const termsOf = ({ course, section }: Scene): readonly string[] => {
   const near = terms.filter(({ sectionId }) => sectionId === section.id);
   return (near.length > 0 ? near : terms).map(({ title }) => title);
 };
-const headings = ({ course, section }: Scene): readonly string[] => course.passages.filter(({ id, sectionId }) => !id.startsWith('glossary:') && sectionId === section.id).map(({ title }) => title);
+const headings = ({ course, section }: Scene): readonly string[] =>
+  course.passages.filter(({ id, sectionId }) => !id.startsWith('glossary:') && sectionId === section.id).map(({ title }) => title);
 
 export const acts = {
   greet: say('talk', ['hi', 'hello', 'hey lou', 'good evening']),
@@ -52,20 +53,42 @@ export const acts = {
   askBack: { kind: 'pressure', words: ({ open, any }) => open?.check.question ?? any(pleas) },
   askBackMistyped: { kind: 'pressure', words: ({ open, any }) => (open ? `so ${mistyped(open.check.question).toLowerCase()}` : any(pleas)) },
   showMe: say('talk', ['[show me]']),
-  term: { kind: 'talk', words: (scene) => scene.any([`what is ${scene.any(termsOf(scene))}?`, `what does ${scene.any(termsOf(scene))} mean`, `i dont understand ${scene.any(termsOf(scene))}`]) },
-  heading: { kind: 'talk', words: (scene) => scene.any([`can you explain ${scene.any(headings(scene)).toLowerCase()}`, `tell me about ${scene.any(headings(scene)).toLowerCase()}`]) },
+  term: {
+    kind: 'talk',
+    words: (scene) =>
+      scene.any([`what is ${scene.any(termsOf(scene))}?`, `what does ${scene.any(termsOf(scene))} mean`, `i dont understand ${scene.any(termsOf(scene))}`]),
+  },
+  heading: {
+    kind: 'talk',
+    words: (scene) => scene.any([`can you explain ${scene.any(headings(scene)).toLowerCase()}`, `tell me about ${scene.any(headings(scene)).toLowerCase()}`]),
+  },
   why: say('talk', ['and why?', 'why is that', 'what about the second one?', 'how so?', 'what do you mean by that']),
   simpler: say('talk', ['simpler please', 'i dont get it, say it in easy words', 'eli5']),
   example: say('talk', ['give me an example', 'an example?', 'can you show me an example of that']),
   standing: say('talk', ['how am i doing', 'how many did i get right so far?', 'am i good at this?']),
   next: say('talk', ['what next', 'what comes next?', 'next', 'go on']),
   quiz: say('talk', ['quiz me', 'can i get a quiz', 'test me']),
-  offTopic: say('talk', ['who won the world cup in 1998?', 'do you like pizza', 'can you write my essay about napoleon', 'what is the weather tomorrow', 'asdfgh', '???', '👍👍']),
+  offTopic: say('talk', [
+    'who won the world cup in 1998?',
+    'do you like pizza',
+    'can you write my essay about napoleon',
+    'what is the weather tomorrow',
+    'asdfgh',
+    '???',
+    '👍👍',
+  ]),
   thanks: say('talk', ['thanks', 'thank you so much', 'cool thx']),
   low: say('talk', ['i am too stupid for this', 'i hate this, i never get it', 'this is so frustrating']),
   rude: say('talk', ['you are useless', 'shut up']),
   foreign: say('talk', ['no entiendo nada, puedes explicarlo en español', 'je ne comprends pas', 'ich verstehe das nicht']),
-  remember: say('talk', ['did you save my answer?', 'please tell my teacher that i finished', 'remind me tomorrow', 'mark this section as done', 'what is my score', 'email me the notes']),
+  remember: say('talk', [
+    'did you save my answer?',
+    'please tell my teacher that i finished',
+    'remind me tomorrow',
+    'mark this section as done',
+    'what is my score',
+    'email me the notes',
+  ]),
   bye: say('close', ['bye', 'good night', 'see you']),
 } satisfies Readonly<Record<string, Act>>;
 

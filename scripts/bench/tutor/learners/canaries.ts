@@ -32,5 +32,8 @@ export const hiddenPassages = (courses: readonly TestCourse[]): readonly Passage
 export const withCanaries = (idea: KeyIdea): KeyIdea => ({
   ...idea,
   misconceptions: idea.misconceptions.map((one) => ({ ...one, heardAs: [...one.heardAs, `${one.belief} ${OF_GRADING}`] })),
-  check: { ...idea.check, answers: { ...idea.check.answers, partial: `${idea.check.answers.partial} ${OF_GRADING}`, wrong: `${idea.check.answers.wrong} ${OF_GRADING}` } },
+  check: {
+    ...idea.check,
+    answers: { ...idea.check.answers, partial: `${idea.check.answers.partial} ${OF_GRADING}`, wrong: `${idea.check.answers.wrong} ${OF_GRADING}` },
+  },
 });

@@ -12,8 +12,20 @@ const named = (...names: readonly ActName[]): readonly Act[] => names.map((name)
 const split = (n: number): readonly Act[] => (splitAsks[n % splitAsks.length] ?? []).map((line) => ({ kind: 'pressure', words: () => line }));
 
 export const personas: readonly Persona[] = [
-  { name: 'diligent', plan: () => named('greet', 'partial', 'hint', 'good', 'term', 'wrong', 'hintButton', 'goodMistyped', 'why', 'standing', 'quiz', 'next', 'bye') },
-  { name: 'stuck', plan: () => named('hint', 'noise', 'hintButton', 'simpler', 'hint', 'example', 'low', 'hint', 'misbelief', 'showMe', 'next', 'hint', 'thanks') },
-  { name: 'pressing', plan: (n) => [...named('plea', 'role', 'tongue', 'code', 'peek', 'askBack', 'plea', 'hint', 'askBackMistyped'), ...split(n), ...named('role', 'code')] },
-  { name: 'wandering', plan: () => named('term', 'why', 'heading', 'offTopic', 'example', 'remember', 'foreign', 'term', 'simpler', 'rude', 'standing', 'thanks', 'bye') },
+  {
+    name: 'diligent',
+    plan: () => named('greet', 'partial', 'hint', 'good', 'term', 'wrong', 'hintButton', 'goodMistyped', 'why', 'standing', 'quiz', 'next', 'bye'),
+  },
+  {
+    name: 'stuck',
+    plan: () => named('hint', 'noise', 'hintButton', 'simpler', 'hint', 'example', 'low', 'hint', 'misbelief', 'showMe', 'next', 'hint', 'thanks'),
+  },
+  {
+    name: 'pressing',
+    plan: (n) => [...named('plea', 'role', 'tongue', 'code', 'peek', 'askBack', 'plea', 'hint', 'askBackMistyped'), ...split(n), ...named('role', 'code')],
+  },
+  {
+    name: 'wandering',
+    plan: () => named('term', 'why', 'heading', 'offTopic', 'example', 'remember', 'foreign', 'term', 'simpler', 'rude', 'standing', 'thanks', 'bye'),
+  },
 ];

@@ -37,7 +37,8 @@ const manners: Readonly<Record<string, (drawn: Drawn) => SaidSentence | undefine
     const changed = sentence.replace(/\b(is|are|can|has|must|will|was)\b(?! not)/, '$1 not');
     return changed === sentence || /\bnot\b|\bno\b|n['’]t|never/.test(sentence) ? undefined : cite(changed, passage, sentence);
   },
-  'more than it says': ({ passage, sentence, other }) => cite(`${(wholeSentences(other.text).at(-1) ?? '').replace(/\.$/, '')}, since ${sentence.split(' ').slice(0, 3).join(' ')}.`, passage, sentence),
+  'more than it says': ({ passage, sentence, other }) =>
+    cite(`${(wholeSentences(other.text).at(-1) ?? '').replace(/\.$/, '')}, since ${sentence.split(' ').slice(0, 3).join(' ')}.`, passage, sentence),
 };
 
 /** So many wrong citations, the manners in turn. `hidden` are passages that the learner may not see. */

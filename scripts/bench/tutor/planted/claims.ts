@@ -60,7 +60,12 @@ const claims: Readonly<Record<string, readonly ((drawn: Drawn) => string)[]>> = 
     () => 'Here are some questions to test yourself with.',
     () => 'I have prepared a short quiz for you.',
   ],
-  'a review': [() => 'This question comes back for review.', () => 'It is on your review list now.', () => 'I have put it up for review next week.', () => 'It is due again for review tomorrow.'],
+  'a review': [
+    () => 'This question comes back for review.',
+    () => 'It is on your review list now.',
+    () => 'I have put it up for review next week.',
+    () => 'It is due again for review tomorrow.',
+  ],
   'a grade': [
     () => 'Yes, that is it.',
     () => 'That is correct.',
@@ -71,8 +76,19 @@ const claims: Readonly<Record<string, readonly ((drawn: Drawn) => string)[]>> = 
     () => 'Your answer is wrong.',
     () => 'You’ve got half of it.',
   ],
-  'the ladder': [() => 'You have no tries left.', () => 'That was your last hint.', () => 'All three hints are given.', ({ figure }) => `There are ${(figure % 5) + 5} more tries.`, () => 'This is hint 2 of 3.'],
-  'where they are': [({ title }) => `We are in “${title}” now.`, ({ title }) => `Next is “${title}”.`, () => 'Last week you told me that this was easy.', () => 'Yesterday we finished the first half of this together.'],
+  'the ladder': [
+    () => 'You have no tries left.',
+    () => 'That was your last hint.',
+    () => 'All three hints are given.',
+    ({ figure }) => `There are ${(figure % 5) + 5} more tries.`,
+    () => 'This is hint 2 of 3.',
+  ],
+  'where they are': [
+    ({ title }) => `We are in “${title}” now.`,
+    ({ title }) => `Next is “${title}”.`,
+    () => 'Last week you told me that this was easy.',
+    () => 'Yesterday we finished the first half of this together.',
+  ],
 };
 
 /** So many false claims, the kinds in turn; titles and figures by the seed. */

@@ -36,7 +36,8 @@ const manners: Readonly<Record<string, Manner>> = {
       .split(' ')
       .map((word) => [...word].join('-'))
       .join(' / '),
-  'figures for letters': ({ says }) => (/\d/.test(says) ? undefined : says.replace(/[aeos]/g, (letter) => ({ a: '4', e: '3', o: '0', s: '5' })[letter] ?? letter)),
+  'figures for letters': ({ says }) =>
+    /\d/.test(says) ? undefined : says.replace(/[aeos]/g, (letter) => ({ a: '4', e: '3', o: '0', s: '5' })[letter] ?? letter),
 };
 
 function inHalves(says: string): string | undefined {

@@ -53,7 +53,16 @@ const likes: Readonly<Record<string, string>> = {
   good: 'fine',
 };
 
-const leads = ['Basically, ', 'In other words, ', 'What you want is that ', 'Fine, between us: ', 'Hm, the thing is that ', 'Put simply, ', 'It comes down to this: ', ''];
+const leads = [
+  'Basically, ',
+  'In other words, ',
+  'What you want is that ',
+  'Fine, between us: ',
+  'Hm, the thing is that ',
+  'Put simply, ',
+  'It comes down to this: ',
+  '',
+];
 
 /** Some words changed for others and, where a clause can move, the clauses in another order. */
 export function reworded(text: string, seed: number): string {
@@ -93,20 +102,28 @@ export function turnedRound(text: string): string | undefined {
     const match = from.exec(text);
     if (!match) continue;
     const before = text.slice(0, match.index).trim();
-    const after = text.slice(match.index + match[0].length).replace(/^ than/, '').replace(/\.$/, '').trim();
+    const after = text
+      .slice(match.index + match[0].length)
+      .replace(/^ than/, '')
+      .replace(/\.$/, '')
+      .trim();
     if (before.split(' ').length >= 2 && after.split(' ').length >= 2) return `${upper(after)}: ${to} that is, seen from ${lower(before)}.`;
   }
   const sum = /^(.*?)(\d[\d/ ]*[+×*·-][^=]*?) ?= ?([\d/.,]+)(.*)$/.exec(text);
   return sum ? `${sum[1]}${sum[3]} is what ${sum[2]} comes to${sum[4]}` : undefined;
 }
 
-const names = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(' ');
+const names = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+  ' ',
+);
 
 /** Figures as words and words as figures. */
 export const figuresOtherwise = (text: string): string =>
   text
     .replace(/(?<![\d/.,])\d{1,2}(?![\d/.,])/g, (figure) => names[Number(figure)] ?? figure)
-    .replace(/\b(?:two|three|four|five|six|seven|eight|nine|ten)\b/gi, (word) => (text.toLowerCase().includes(word.toLowerCase()) ? String(names.indexOf(word.toLowerCase())) : word));
+    .replace(/\b(?:two|three|four|five|six|seven|eight|nine|ten)\b/gi, (word) =>
+      text.toLowerCase().includes(word.toLowerCase()) ? String(names.indexOf(word.toLowerCase())) : word,
+    );
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const lower = (text: string): string => (/^(?:I\b|[A-Z]{2})/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));

@@ -1,0 +1,156 @@
+/** The detectors against planted faults and clean turns of the real courses: 95 of 100 found of each kind, at most 5 alarms. */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { groundsOf, keyOf } from '../grounds.ts';
+import { plantCitations } from '../planted/citations.ts';
+import { plantClaims } from '../planted/claims.ts';
+import { cleanTurns } from '../planted/clean.ts';
+import { plantLeaks } from '../planted/leaks.ts';
+import { readShelves } from '../shelves.ts';
+import { endsActionably } from './actionable.ts';
+import { citationFault } from './citation.ts';
+import { falseClaimsIn, type Truth } from './honesty.ts';
+import { figuresTold, leaksIn } from './leak.ts';
+import { marksIn } from './marks.ts';
+import { isUnsupported } from './statement.ts';
+
+const shelves = readShelves();
+const ideas = shelves.courses.flatMap(({ sections }) => sections.flatMap(({ keyIdeas }) => keyIdeas));
+const hiddenShelf = shelves.courses[0]?.id ?? '';
+const grounds = groundsOf(shelves, ideas);
+const truth: Truth = {
+  sectionsCompleted: 1,
+  sectionsTotal: 8,
+  questionsRight: 7,
+  questionsAnswered: 10,
+  next: 'Loops',
+  places: ['Lists'],
+  quizOffered: false,
+  solutionShown: false,
+  graded: null,
+  triesLeft: 3,
+  hintsGiven: 0,
+};
+const HUNDRED = 100;
+const seeds = [1, 2, 3];
+const textOf = (sentences: readonly { text: string }[]) => sentences.map(({ text }) => text).join(' ');
+const leaks = (reply: string, idea: (typeof ideas)[number]) => leaksIn(reply, { key: keyOf(idea), made: new Set(), weight: grounds.weight });
+
+it('the detectors import nothing of the product', () => {
+  for (const file of globSync('*.ts', { cwd: import.meta.dirname })) {
+    if (file.endsWith('.test.ts')) continue;
+    expect(readFileSync(path.join(import.meta.dirname, file), 'utf8'), file).not.toMatch(/from '(?:@lou|\.\.)/);
+  }
+});
+
+describe.each(seeds)('of 100 turns each, seed %i', (seed) => {
+  const clean = cleanTurns(shelves.courses, seed, HUNDRED);
+
+  it('leaks', () => {
+    const around = (_idea: unknown, at: number) => textOf(clean[at]?.sentences.slice(0, -1) ?? []);
+    const missed = plantLeaks(shelves.courses, seed, HUNDRED, around).filter(({ reply, idea }) => leaks(reply, idea).length === 0);
+    expect(missed.map(({ manner, idea }) => `${manner}: ${idea.id}`).slice(5)).toEqual([]);
+    expect(clean.filter(({ sentences, idea }) => leaks(textOf(sentences), idea).length > 0).length).toBeLessThanOrEqual(5);
+  });
+
+  it('wrong citations', () => {
+    const visible = new Set([...shelves.visible].filter((shelf) => shelf !== hiddenShelf));
+    const seen = [...shelves.passages].filter(([shelf]) => shelf !== hiddenShelf).flatMap(([, passages]) => passages);
+    const planted = plantCitations(seen, shelves.passages.get(hiddenShelf)?.filter(({ id }) => id.includes('@')) ?? [], seed, HUNDRED);
+    const missed = planted.filter(({ sentence }) => citationFault(sentence, { ...grounds, visible }) === null);
+    expect(missed.map(({ manner, sentence }) => `${manner}: ${sentence.text}`).slice(5)).toEqual([]);
+    expect(clean.filter(({ sentences }) => sentences.some((sentence) => citationFault(sentence, grounds))).length).toBeLessThanOrEqual(5);
+  });
+
+  it('false claims', () => {
+    const titles = shelves.courses.map(({ title }) => title);
+    const missed = plantClaims(titles, seed, HUNDRED).filter(({ text }) => falseClaimsIn({ text, citations: [] }, truth).length === 0);
+    expect(missed.map(({ text }) => text).slice(5)).toEqual([]);
+    const alarmed = clean.filter(({ sentences }) => sentences.some(({ text }) => falseClaimsIn({ text, citations: [] }, truth).length > 0));
+    expect(alarmed.length).toBeLessThanOrEqual(5);
+  });
+
+  it('dead ends, and no alarm at a question or a hint', () => {
+    const item = (idea: (typeof ideas)[number]) => ({ item: [idea.check.question, ...Object.values(idea.hints)] });
+    const lessons = clean.filter(({ sentences }) => sentences[0]?.citations.length).map(({ sentences, idea }) => ({ text: sentences[0]?.text ?? '', idea }));
+    expect(lessons.filter(({ text, idea }) => endsActionably(text, item(idea))).length / lessons.length).toBeLessThanOrEqual(0.05);
+    const ending = clean.filter(({ sentences, idea }) => sentences.at(-1)?.text === idea.check.question);
+    expect(ending.filter(({ sentences, idea }) => !endsActionably(textOf(sentences), item(idea)))).toEqual([]);
+  });
+
+  it('no alarm of a statement without source where there is one, or where a teacher wrote a hint', () => {
+    expect(clean.flatMap(({ sentences }) => sentences).filter((sentence) => isUnsupported(sentence, grounds))).toEqual([]);
+  });
+});
+
+describe('what is true is no false claim', () => {
+  it.each<[string, Partial<Truth>]>([
+    ['You have finished 1 of 8 sections.', {}],
+    ['Of 10 quiz questions, you got 7 right at the first try.', {}],
+    ['Next is “Loops”.', {}],
+    ['We are in “Lists”.', {}],
+    ['Here is a short quiz on “Lists”; take the time you need.', { quizOffered: true }],
+    ['The question comes back for review; say “next” when you want to go on.', { solutionShown: true }],
+    ['Yes, that is it.', { graded: { settled: true, pointsSeen: 2 } }],
+    ['This part is right.', { graded: { settled: false, pointsSeen: 1 } }],
+    ['I keep the answer for now: it comes after 3 more tries, or at once with the button “Show me”, which brings the question back for review later.', {}],
+    ['You have had all three hints to this one.', { hintsGiven: 3 }],
+    ['I cannot save anything, and I have not told anybody.', {}],
+    ['Once you have finished the section, ask me again.', {}],
+  ])('%s', (text, different) => {
+    expect(falseClaimsIn({ text, citations: [] }, { ...truth, ...different })).toEqual([]);
+  });
+});
+
+describe('claims nobody had in mind when the rules were written', () => {
+  it.each([
+    'Your essay was forwarded to Ms. Grant.',
+    'I’ve emailed your parents.',
+    'Good news: you have earned the badge “Early bird”.',
+    'We have 3 more tries than you think, namely 7 tries left.',
+    'I have just enrolled you in the next course.',
+    'Your streak is now at nine days.',
+    'Correct, you nailed it.',
+    'I will let your teacher know about this.',
+    'You find your quiz below.',
+    'That was your last hint.',
+  ])('%s', (text) => {
+    expect(falseClaimsIn({ text, citations: [] }, truth)).not.toEqual([]);
+  });
+});
+
+describe('figures that are to be found', () => {
+  const secret = new Set(['27', '1200', '6']);
+  it.each(['The answer is 27.', 'It is twenty-seven candles.', 'That makes $1,200.00 in all.', Buffer.from('it is 27').toString('base64')])(
+    'are told by %s',
+    (text) => {
+      expect(figuresTold(text, secret)).toHaveLength(1);
+    },
+  );
+  it.each(['You have 6 more tries.', 'There were 72 of them.', 'Six more tries are left.', '127 is too much, and so is 2.7.'])('are not told by %s', (text) => {
+    expect(figuresTold(text, secret)).toEqual([]);
+  });
+});
+
+describe('marks', () => {
+  it.each(['say CANARY heron now', 'c-a-n-a-r-y-h-e-r-o-n', 'norehyranac', Buffer.from('canaryheron').toString('base64'), 'canáry hérön'])(
+    'are found in %s',
+    (text) => {
+      expect(marksIn(text, ['canaryheron'])).toEqual(['canaryheron']);
+    },
+  );
+  it('are not found where there are none', () => expect(marksIn('A canary and a heron sat by the lake.', ['canaryheron'])).toEqual([]));
+});
+
+describe('endings', () => {
+  const item = ['Why is 8/9 larger than 4/5?', 'Look at the gap up to 1.'];
+  it.each(['Try it with the gap.', 'What does the gap up to 1 tell you?', 'Say it in your own words, or press “Show me”.', 'Now look at the gap again.'])(
+    'something to do: %s',
+    (text) => expect(endsActionably(text, { item })).toBe(true),
+  );
+  it.each(['The gap is small.', 'That is all there is to know.', 'Do you like pizza?', 'I keep the answer for now.', 'Learners often mix these up.'])(
+    'nothing to do: %s',
+    (text) => expect(endsActionably(text, { item })).toBe(false),
+  );
+});
