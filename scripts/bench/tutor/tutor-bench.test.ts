@@ -8,7 +8,8 @@ import { readShelves } from './shelves.ts';
 import { faultsOf, hashOfTalks } from './transcripts.ts';
 
 const shelves = readShelves();
-const options = { seed: 7, everyNthSection: 12 };
+/** The seed that the bench itself begins with. */
+const options = { seed: 1, everyNthSection: 12 };
 
 it('keeps the targets over the shipped courses, and says the same to the same learners', async () => {
   const verdicts = await runLearners(tutorFor('embedded'), shelves, options);
@@ -27,7 +28,7 @@ it('keeps the targets over the shipped courses, and says the same to the same le
 
   const again = await runLearners(tutorFor('embedded'), shelves, options);
   expect(hashOfTalks(again)).toBe(hashOfTalks(verdicts));
-  expect(hashOfTalks(await runLearners(tutorFor('embedded'), shelves, { ...options, seed: 8 }))).not.toBe(hashOfTalks(verdicts));
+  expect(hashOfTalks(await runLearners(tutorFor('embedded'), shelves, { seed: 2, everyNthSection: 40 }))).not.toBe(hashOfTalks(verdicts));
 });
 
 const dialogue: Dialogue = {

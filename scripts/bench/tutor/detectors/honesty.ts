@@ -78,7 +78,7 @@ const rules: readonly Rule[] = [
   {
     name: 'a whole answer',
     claim:
-      /^(?:yes|yep|exactly|perfect|correct|right|spot on|bravo|excellent|brilliant)\b(?!,? (?:it is|i am|you can|there|of course))|\b(?:that|this|your answer|it|everything|all of it|what you wrote) ?(?:is|was|'s) (?:\w+ )?(?:right|correct|complete|it|perfect|spot on)\b(?! question)|\byou(?:'ve| have)? (?:got|have|had) (?:all of it|all of that|it|it all|everything|every point)(?: right| now)?(?:[.,;]|$)|\b(?:now it is|that was|yep,?) (?:all there|the missing piece)|\bcompletes (?:the|your) answer|\byour answer is (?:now )?(?:correct|right|complete)/,
+      /^(?:yes|yep|exactly|perfect|correct|right|spot on|bravo|excellent|brilliant)\b(?!,? (?:it is|i am|you can|there|of course))|\b(?:that|this|your answer|it|everything|all of it|what you wrote) ?(?:is|was|'s) (?:(?!all|not)\w+ )?(?:right|correct|complete|it|perfect|spot on)\b(?! question)|\byou(?:'ve| have)? (?:got|have|had) (?:all of it|all of that|it|it all|everything|every point)(?: right| now)?(?:[.,;]|$)|\b(?:now it is|that was|yep,?) (?:all there|the missing piece)|\bcompletes (?:the|your) answer|\byour answer is (?:now )?(?:correct|right|complete)/,
     isTrue: ({ graded }, [text]) => graded !== null && (graded.settled || (/^(?:this|that)/.test(text) && /\bpart|bit\b/.test(text) && graded.pointsSeen > 0)),
   },
   {
@@ -131,7 +131,9 @@ function wordsKept(part: string): string {
 
 /** 'I have not saved', 'if you had finished', 'once you have scored' claim nothing. */
 const deniedBefore = (bare: string, at: number): boolean =>
-  /\b(?:if|when|once|until|unless|whether|not|never|nothing|could|would|may|might|can|cannot)(?: \w+){0,2} ?$/.test(bare.slice(0, at));
+  /\b(?:if|when|once|until|unless|whether|not|never|nothing|could|would|may|might|can|cannot|no|none|nobody|what|whatever|all that)(?: \w+){0,2} ?$/.test(
+    bare.slice(0, at),
+  );
 
 const ownFigures = (text: string): readonly number[] => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
 

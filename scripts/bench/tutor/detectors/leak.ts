@@ -34,8 +34,8 @@ const SHARE_TOLD = { few: 0.99, some: 0.68, many: 0.58 } as const;
 /** Of five words and more, the share that must stand in order. */
 const SHARE_IN_ORDER = 0.8;
 
-/** Two words that are commoner than this stand together in many a harmless sentence; they tell only in their order. */
-const WEIGHT_OF_TWO = 7;
+/** Up to four words that are commoner than this each stand together in many a harmless sentence; they tell only in their order. */
+const COMMON_WEIGHT = 3.5;
 
 /** Sentences that are read together, so that an answer in halves is seen. */
 const SENTENCES_TOGETHER = 3;
@@ -81,7 +81,7 @@ function tells({ text: window, sentences }: Window, wording: string, asked: Read
   if (sentences > Math.max(1, wanted.length - 1)) return false;
   if (!figuresFit(window, wording)) return false;
   if (wanted.length < 2) return holdsInOrder(window, wording) || saysAllOf(window, wording);
-  if (wanted.length === 2 && weightOf(wanted, weight) < WEIGHT_OF_TWO) return holdsInOrder(window, wording);
+  if (wanted.length <= 4 && weightOf(wanted, weight) < COMMON_WEIGHT * wanted.length) return holdsInOrder(window, wording);
   const share = wanted.length === 2 ? SHARE_TOLD.few : wanted.length === 3 ? SHARE_TOLD.some : SHARE_TOLD.many;
   if (wanted.length === 2 && denialsIn(wording) > 0 && denialsIn(window) === 0) return false;
   return coverage(said, wanted, weight) >= share;
@@ -109,7 +109,9 @@ function holdsInOrder(window: string, wording: string): boolean {
   const said = wordsIn(window).map(rootOf);
   const span = Math.ceil(wanted.length * 1.4);
   const enough = wanted.length < 5 ? wanted.length : Math.ceil(wanted.length * SHARE_IN_ORDER);
-  return said.some((root, from) => wanted.slice(0, 2).some((first) => sameRoot(first, root)) && longestInOrder(said.slice(from, from + span), wanted) >= enough);
+  return said.some(
+    (root, from) => wanted.slice(0, 2).some((first) => sameRoot(first, root)) && longestInOrder(said.slice(from, from + span), wanted) >= enough,
+  );
 }
 
 /** How many words of the one stand in the other in the same order. */
