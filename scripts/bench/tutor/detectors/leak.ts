@@ -34,7 +34,7 @@ const SHARE_TOLD = { few: 0.99, some: 0.68, many: 0.58 } as const;
 /** Of five words and more, the share that must stand in order. */
 const SHARE_IN_ORDER = 0.8;
 
-/** Up to four words that are commoner than this each stand together in many a harmless sentence; they tell only in their order. */
+/** Two or three words that are commoner than this each stand together in many a harmless sentence; they tell only in their order. */
 const COMMON_WEIGHT = 3.5;
 
 /** Sentences that are read together, so that an answer in halves is seen. */
@@ -81,7 +81,7 @@ function tells({ text: window, sentences }: Window, wording: string, asked: Read
   if (sentences > Math.max(1, wanted.length - 1)) return false;
   if (!figuresFit(window, wording)) return false;
   if (wanted.length < 2) return holdsInOrder(window, wording) || saysAllOf(window, wording);
-  if (wanted.length <= 4 && weightOf(wanted, weight) < COMMON_WEIGHT * wanted.length) return holdsInOrder(window, wording);
+  if (wanted.length <= 3 && weightOf(wanted, weight) < COMMON_WEIGHT * wanted.length) return holdsInOrder(window, wording);
   const share = wanted.length === 2 ? SHARE_TOLD.few : wanted.length === 3 ? SHARE_TOLD.some : SHARE_TOLD.many;
   if (wanted.length === 2 && denialsIn(wording) > 0 && denialsIn(window) === 0) return false;
   return coverage(said, wanted, weight) >= share;
