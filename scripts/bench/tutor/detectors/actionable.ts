@@ -10,7 +10,7 @@ const waysOn = /“(?:show me|next|simpler|hint|quiz me|quiz|an example|example)
 
 /** A step that names the open question without its words: 'have another go', 'back to the question', 'say it in your own words'. */
 const atTheQuestion =
-  /\b(?:the|my|this|that) question\b|\b(?:another|a) (?:go|try)\b|\b(?:try|say|put|write|tell|have)\b.*\b(?:again|once more|own words|so far|in english|a friend|far as you)\b/;
+  /\b(?:the|my|this|that) question\b|\bwhat i asked\b|\b(?:another|a) (?:go|try)\b|\b(?:try|say|put|write|tell|have)\b.*\b(?:again|once more|own words|so far|in (?:the )?english|a friend|far as you)\b/;
 
 export interface ActionableGrounds {
   /** Question and hints of what is open after the reply; empty when nothing is. */
@@ -24,7 +24,7 @@ export interface ActionableGrounds {
 export function endsActionably(reply: string, { item }: ActionableGrounds): boolean {
   const sentences = sentencesIn(reply);
   const last = sentences.at(-1) ?? '';
-  if (asksForSomething(last) && (item.length === 0 || waysOn.test(last) || (!isQuestion(last) && atTheQuestion.test(folded(last))))) return true;
+  if (asksForSomething(last) && (item.length === 0 || waysOn.test(last) || atTheQuestion.test(folded(last)))) return true;
   const [before = '', end] = sentences.length > 1 ? sentences.slice(-2) : ['', last];
   if (item.length === 0) return asksForSomething(before);
   const isAbout = (text: string) => tellingRoots(text).some((root) => item.some((each) => tellingRoots(each).some((other) => sameRoot(root, other))));

@@ -88,6 +88,21 @@ describe.each(seeds)('of 100 turns each, seed %i', (seed) => {
   });
 });
 
+describe('statements without a source', () => {
+  it.each([
+    'Happens to everyone, honestly, so let’s make it smaller.',
+    'No feelings here, I am a program; yours count, though.',
+    'That is a heavy feeling and an ordinary one; we can slow down.',
+    'You have had all three hints to this one, so try it in your own words, or press “Show me”.',
+  ])('are no words about the talk: %s', (text) => expect(isUnsupported({ text, citations: [] }, grounds)).toBe(false));
+
+  it('are seen in four of ten sentences of lessons at least, when their source is taken away', () => {
+    const lessons = cleanTurns(shelves.courses, 1, 3 * HUNDRED).flatMap(({ sentences }) => sentences.filter(({ citations }) => citations.length > 0));
+    const seen = lessons.filter(({ text }) => isUnsupported({ text, citations: [] }, { ...grounds, isAuthoredAsking: () => false }));
+    expect(seen.length / lessons.length).toBeGreaterThanOrEqual(0.4);
+  });
+});
+
 describe('what is true is no false claim', () => {
   it.each<[string, Partial<Truth>]>([
     ['You have finished 1 of 8 sections.', {}],
@@ -162,6 +177,8 @@ describe('endings', () => {
     'Write whatever you have so far.',
     'Look at the gap first. The gap up to 1 is small.',
     'Have a go when you are ready.',
+    'How does that fit with what I asked?',
+    'Put it in the English that you have.',
   ])('something to do: %s', (text) => expect(endsActionably(text, { item })).toBe(true));
   it.each([
     'The gap is small.',
