@@ -324,7 +324,9 @@ describe('the way of teaching', () => {
   });
 
   it('takes from a block’s Lou context what its author would ask, and nothing else of it', async () => {
-    const louContexts = [{ blockId: 'b1', title: 'Time in the pot', text: 'The slip is ten minutes. Ask what the clock shows when the leaves go in. Do not name the answer.' }];
+    const louContexts = [
+      { blockId: 'b1', title: 'Time in the pot', text: 'The slip is ten minutes. Ask what the clock shows when the leaves go in. Do not name the answer.' },
+    ];
     const text = 'i do not get the exercise about time in the pot';
     expect(said(await reply({ text, louContexts }))).toContain('Ask yourself what the clock shows when the leaves go in.');
     expect(said(await reply({ text, louContexts }))).not.toMatch(/slip|Do not name/);
