@@ -132,7 +132,16 @@ describe('numbers and recommendations', () => {
     const [first] = await json<{ id: string; reason: string; estimatedDuration: number }[]>(maria.call('GET', '/api/learner/recommendations'));
     expect(first).toMatchObject({ id: 'spanish-first-conversation', reason: 'Because you chose Language Learning.' });
     await maria.call('POST', `/api/courses/${FRACTIONS}/enroll`);
-    const [now] = await json<{ id: string }[]>(maria.call('GET', '/api/learner/recommendations'));
-    expect(now?.id).toBe(FRACTIONS);
+    const [now] = await json<{ id: string; next: unknown }[]>(maria.call('GET', '/api/learner/recommendations'));
+    expect(now).toMatchObject({ id: FRACTIONS, next: { sectionId: sections[0]?.id, place: 1, sections: sections.length } });
+  });
+
+  test('what comes next is the section under way, in the reason and in what is started', async () => {
+    const nora = await app.user();
+    await nora.call('POST', `/api/courses/${FRACTIONS}/enroll`);
+    const third = sections[2];
+    await nora.call('POST', '/api/sessions/start', { courseId: FRACTIONS, sectionId: third?.id });
+    const [now] = await json<{ reason: string; next: unknown }[]>(nora.call('GET', '/api/learner/recommendations'));
+    expect(now).toMatchObject({ reason: `You are in the middle of ‘${third?.title}’.`, next: { sectionId: third?.id, title: third?.title, place: 3 } });
   });
 });

@@ -17,6 +17,8 @@ export const recommendation = z.object({
   reason: z.string(),
   /** Where it leads in the app. */
   link: z.string(),
+  /** The section to go on with, where the caller is enrolled in the course; null else. `place` counts from 1. */
+  next: z.object({ sectionId: z.string(), title: z.string(), place: z.number().int(), sections: z.number().int() }).nullable(),
 });
 export type Recommendation = z.infer<typeof recommendation>;
 

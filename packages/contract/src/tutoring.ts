@@ -24,6 +24,8 @@ export const recentSession = z.object({
   finalScore: z.number().nullable(),
   /** 0 to 5; 0 is not rated. */
   satisfaction: z.number().int(),
+  /** How often the learner said or answered something in it; 0 is a session that was only opened. */
+  learnerTurns: z.number().int().nonnegative(),
   courseId: z.string().nullable(),
   sectionId: z.string().nullable(),
 });

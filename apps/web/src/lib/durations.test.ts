@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minutesInWords } from './durations.ts';
+import { lengthInWords, minutesInWords } from './durations.ts';
 
 test.each([
   ['L467 a duration under 60 minutes reads "Nm": none at all', 0, '0m'],
@@ -13,4 +13,8 @@ test.each([
 test('parts of a minute are rounded and nothing is negative', () => {
   expect(minutesInWords(59.6)).toBe('1h 0m');
   expect(minutesInWords(-3)).toBe('0m');
+});
+
+test('a session under a minute says so, a longer one its whole minutes', () => {
+  expect([0, 59, 60, 89, 91, 1_440].map(lengthInWords)).toEqual(['under a minute', 'under a minute', '1 minute', '1 minute', '2 minutes', '24 minutes']);
 });

@@ -3,3 +3,10 @@ export function minutesInWords(minutes: number): string {
   const whole = Math.max(0, Math.round(minutes));
   return whole < 60 ? `${whole}m` : `${Math.floor(whole / 60)}h ${whole % 60}m`;
 }
+
+/** How long a session was, of seconds: `under a minute`, `1 minute`, `24 minutes`. */
+export function lengthInWords(seconds: number): string {
+  if (seconds < 60) return 'under a minute';
+  const minutes = Math.round(seconds / 60);
+  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+}

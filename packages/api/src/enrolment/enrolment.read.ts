@@ -23,6 +23,12 @@ export async function courseProgressOf(deps: Pick<Deps, 'catalogue'>, learner: L
   );
 }
 
+/** The section to go on with: the one under way, else the first that is not completed; null when all are. */
+export function nextSectionOf({ sectionIds, completedSectionIds, currentSectionId }: CourseProgress): string | null {
+  const open = sectionIds.filter((id) => !completedSectionIds.includes(id));
+  return open.find((id) => id === currentSectionId) ?? open[0] ?? null;
+}
+
 /** A course's progress as the wire has it. */
 export const asEnrollment = (course: CourseProgress): Enrollment => ({
   courseId: course.courseId,

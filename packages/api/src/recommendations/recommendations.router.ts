@@ -1,7 +1,8 @@
 /** What Lou would do next, with a reason each. Source: L§2 Course Recommendations; ranking: domain/recommendations/rank.ts. */
 import { type Recommendation, recommendations } from '@lou/contract/recommendations';
 import { type Candidate, rank } from '@lou/domain/recommendations/rank';
-import { courseProgressOf } from '../enrolment/enrolment.read.ts';
+import type { Deps } from '../deps.ts';
+import { type CourseProgress, courseProgressOf, nextSectionOf } from '../enrolment/enrolment.read.ts';
 import { levelOf } from '../mastery/mastery.read.ts';
 import { interestMatching, interestsOf } from '../onboarding/onboarding.read.ts';
 import { callerOf, procedure, router } from '../trpc.ts';
@@ -15,21 +16,21 @@ export const recommendationsRouter = router({
     const progress = new Map((await courseProgressOf(deps, learner)).map((course) => [course.courseId, course]));
     const courses = (await deps.catalogue.courses()).filter((course) => course.isActive);
 
-    const candidates = await Promise.all(
-      courses.map(async (course): Promise<Candidate> => {
-        const mine = progress.get(course.id);
-        const open = mine?.sectionIds.find((id) => !mine.completedSectionIds.includes(id));
-        return {
-          courseId: course.id,
-          title: course.title,
-          difficulty: course.difficulty,
-          interest: interestMatching(interests, course.category),
-          progressPercent: mine?.percent ?? null,
-          lastActivityMs: mine?.lastActivityMs ?? null,
-          nextSection: open ? ((await deps.catalogue.section(open))?.title ?? null) : null,
-        };
-      }),
-    );
+    const next = new Map(await Promise.all([...progress.values()].map(async (mine) => [mine.courseId, await nextIn(deps, mine)] as const)));
+    const candidates = courses.map((course): Candidate => {
+      const mine = progress.get(course.id);
+      const section = next.get(course.id);
+      return {
+        courseId: course.id,
+        title: course.title,
+        difficulty: course.difficulty,
+        interest: interestMatching(interests, course.category),
+        progressPercent: mine?.percent ?? null,
+        lastActivityMs: mine?.lastActivityMs ?? null,
+        nextSection: section?.title ?? null,
+        nextIsUnderWay: section !== undefined && section !== null && section.sectionId === mine?.currentSectionId,
+      };
+    });
     const byId = new Map(courses.map((course) => [course.id, course]));
     return rank(candidates, levelOf(learner)).flatMap(({ courseId, reason }): Recommendation[] => {
       const course = byId.get(courseId);
@@ -46,8 +47,16 @@ export const recommendationsRouter = router({
           tags: course.tags,
           reason,
           link: `/course/${course.id}`,
+          next: next.get(course.id) ?? null,
         },
       ];
     });
   }),
 });
+
+/** The section that a learner goes on with, with its place in the course; null when all are completed. */
+async function nextIn({ catalogue }: Pick<Deps, 'catalogue'>, mine: CourseProgress): Promise<Recommendation['next']> {
+  const sectionId = nextSectionOf(mine);
+  const section = sectionId === null ? undefined : await catalogue.section(sectionId);
+  return section ? { sectionId: section.id, title: section.title, place: mine.sectionIds.indexOf(section.id) + 1, sections: mine.sectionIds.length } : null;
+}

@@ -72,6 +72,7 @@ export async function asRecentSessions(
         progressPercent: sessionProgressPercent(record, keyIdeas, nowMs),
         finalScore: finalScorePercent(record),
         satisfaction: record.satisfaction ?? 0,
+        learnerTurns: record.asked + record.answered,
         courseId,
         sectionId,
       };

@@ -9,6 +9,7 @@ const course = (courseId: string, change: Partial<Candidate> = {}): Candidate =>
   progressPercent: null,
   lastActivityMs: null,
   nextSection: 'Halves',
+  nextIsUnderWay: false,
   ...change,
 });
 const ids = (candidates: Candidate[], level: Parameters<typeof rank>[1] = 'beginner') => rank(candidates, level).map((place) => place.courseId);
@@ -33,5 +34,7 @@ test('each place says why', () => {
   const [now, wanted, other] = rank([course('now', { progressPercent: 0 }), course('wanted', { interest: 'Creative Arts' }), course('other')], 'beginner');
   expect(now?.reason).toBe('You enrolled; ‘Halves’ comes first.');
   expect(wanted?.reason).toBe('Because you chose Creative Arts.');
+  const [begun] = rank([course('now', { progressPercent: 0, nextIsUnderWay: true })], 'beginner');
+  expect(begun?.reason).toBe('You are in the middle of ‘Halves’.');
   expect(other?.reason).toBe('Something new, at your level.');
 });

@@ -11,6 +11,8 @@ export interface Candidate {
   readonly lastActivityMs: number | null;
   /** Title of the section to go on with. */
   readonly nextSection: string | null;
+  /** That section was begun already. */
+  readonly nextIsUnderWay: boolean;
 }
 
 export interface Ranked {
@@ -41,5 +43,6 @@ export function rank(candidates: readonly Candidate[], level: keyof typeof steps
 
 function goingOn(course: Candidate): string {
   if (!course.nextSection) return 'You have begun this one.';
+  if (course.nextIsUnderWay) return `You are in the middle of ‘${course.nextSection}’.`;
   return course.progressPercent === 0 ? `You enrolled; ‘${course.nextSection}’ comes first.` : `You are under way; ‘${course.nextSection}’ comes next.`;
 }

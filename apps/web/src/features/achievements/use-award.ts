@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useUser } from '../../lib/auth.ts';
 import type { InputOf } from '../../lib/queries.ts';
+import { refreshAfter } from '../../lib/refresh.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { toasts } from './toast-queue.ts';
 
@@ -18,8 +19,7 @@ export function useAward(): (claim: Claim) => Promise<boolean> {
       const earned = await trpc.achievements.award.mutate({ ...claim, userId });
       if (earned.length > 0) {
         toasts.announce(earned);
-        void client.invalidateQueries({ queryKey: ['achievements.stats'] });
-        void client.invalidateQueries({ queryKey: ['achievements.list'] });
+        void refreshAfter(client, 'award');
       }
       return true;
     } catch (error) {

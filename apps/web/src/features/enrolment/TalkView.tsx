@@ -4,11 +4,11 @@ import { useUser } from '../../lib/auth.ts';
 import { Empty } from '../../ui/states.tsx';
 import { readingOf } from '../catalogue/lesson/reading.ts';
 import { SectionMargin } from '../catalogue/lesson/SectionMargin.tsx';
+import { sectionTopic } from '../tutoring/section-topic.ts';
 import { asksForQuiz, readPath, talkPath } from './addresses.ts';
 import { EnrolButton } from './EnrolButton.tsx';
 import { LouTalk } from './LouTalk.tsx';
 import { SectionHead } from './SectionHead.tsx';
-import { topicOf } from './section-session.ts';
 import type { SectionStanding } from './use-section.ts';
 
 /** The conversation about a section on topic '{course title} - {section title}', what it rests on beside it. Source: L§2. */
@@ -28,7 +28,7 @@ export function TalkView({ standing }: { standing: SectionStanding }) {
         {enrolled ? (
           <LouTalk
             learnerId={learnerId}
-            about={{ courseId: course.id, sectionId: section.id, topic: topicOf(course.title, section.title) }}
+            about={{ courseId: course.id, sectionId: section.id, topic: sectionTopic(course.title, section.title) }}
             onQuizAsked={wantsQuiz ? quizAsked : undefined}
             margin={margin}
           />

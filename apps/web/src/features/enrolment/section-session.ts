@@ -1,7 +1,7 @@
 /** The session in which a section is talked over: made when it is started, found again when it is continued. Source: L§4, server-decisions.md 'A session's life'. */
-import { TOPIC_LIMIT } from '@lou/contract/talk-limits';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { reading } from '../../lib/queries.ts';
+import { refreshAfter } from '../../lib/refresh.ts';
 import { trpc } from '../../lib/trpc.ts';
 
 export interface TalkAbout {
@@ -10,10 +10,6 @@ export interface TalkAbout {
   readonly sectionId: string | null;
   readonly topic: string;
 }
-
-/** `{course title} - {section title}`; the course's title alone where it has no sections. */
-export const topicOf = (courseTitle: string, sectionTitle?: string): string =>
-  [...[courseTitle, sectionTitle].filter(Boolean).join(' - ')].slice(0, TOPIC_LIMIT).join('');
 
 export interface SectionTalk {
   readonly sessionId: string;
@@ -31,8 +27,7 @@ function ownSessionId(): string {
 async function begin(client: QueryClient, { courseId, sectionId, topic }: TalkAbout): Promise<SectionTalk> {
   try {
     const { id } = await trpc.tutoring.startSession.mutate({ courseId, topic, ...(sectionId !== null && { sectionId }) });
-    void client.invalidateQueries({ queryKey: ['tutoring.recentSessions'] });
-    void client.invalidateQueries({ queryKey: ['enrolment.list'] });
+    void refreshAfter(client, 'session');
     return { sessionId: id, own: false };
   } catch (error) {
     console.error('The session could not be started.', error);

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { refreshAfter } from '../../lib/refresh.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { sentenceOf } from '../../lib/wire.ts';
 import { notify } from '../../ui/notice-queue.ts';
@@ -11,8 +12,7 @@ export function useEnrol(courseId: string) {
     mutationFn: () => trpc.enrolment.enrol.mutate({ courseId }),
     onSuccess: async () => {
       notify(enrolled);
-      for (const name of ['catalogue.courses', 'catalogue.course', 'recommendations.list']) void client.invalidateQueries({ queryKey: [name] });
-      await client.invalidateQueries({ queryKey: ['enrolment.list'] });
+      await refreshAfter(client, 'enrolment');
     },
     onError: (error) => notify(enrolFailed(sentenceOf(error))),
   });

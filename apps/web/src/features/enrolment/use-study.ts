@@ -3,8 +3,10 @@ import type { Enrollment } from '@lou/contract/enrolment';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { type InputOf, type OutputOf, reading } from '../../lib/queries.ts';
+import { refreshAfter } from '../../lib/refresh.ts';
+import { sectionTopic } from '../tutoring/section-topic.ts';
 import { talkPath } from './addresses.ts';
-import { beginAnew, forgetTalk, topicOf } from './section-session.ts';
+import { beginAnew, forgetTalk } from './section-session.ts';
 import { completed, started } from './section-status.ts';
 import type { CourseStanding } from './use-course.ts';
 
@@ -23,7 +25,7 @@ export function useStudy({ course, sections }: CourseStanding, award: Award) {
   };
 
   const start = (section: Section) => {
-    beginAnew(client, { courseId: course.id, sectionId: section.id, topic: topicOf(course.title, section.title) });
+    beginAnew(client, { courseId: course.id, sectionId: section.id, topic: sectionTopic(course.title, section.title) });
     change((enrolled) => started(enrolled, section.id));
     navigate(talkPath(section));
   };
@@ -35,8 +37,7 @@ export function useStudy({ course, sections }: CourseStanding, award: Award) {
     forgetTalk(client, { courseId: course.id, sectionId: section.id });
     if (Number(now?.progress ?? 0) >= 100)
       await award({ event: 'course_completed', metadata: { courseId: course.id, courseTitle: course.title, totalCoursesCompleted: 1 } });
-    for (const name of ['enrolment.list', 'tutoring.recentSessions', 'mastery.learnerStats', 'achievements.stats', 'achievements.list', 'recommendations.list'])
-      void client.invalidateQueries({ queryKey: [name] });
+    void refreshAfter(client, 'section');
   };
 
   return { start, complete };

@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { reading } from '../../lib/queries.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Empty } from '../../ui/states.tsx';
 
-/** The place of the storyboard. Until a learner has a journey it says how one begins. Source: L§2 Learning journey storyboard, L§8 Empty states. */
+/** The place of the storyboard: before the first course it says how a journey begins. Source: L§2 Learning journey storyboard, L§8 Empty states. */
 export function JourneyBoard() {
+  const { data: enrolments } = useQuery(reading('enrolment.list', {}));
+  if (enrolments?.length !== 0) return null;
   return (
     <section className="block ruled" aria-labelledby="journey-title">
       <header>

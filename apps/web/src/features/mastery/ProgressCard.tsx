@@ -26,15 +26,17 @@ function Figures({ stats }: { stats: LearnerStats }) {
   return (
     <>
       <dl className="figures">
-        <Figure name="Sessions Completed">{stats.totalSessions}</Figure>
-        <Figure name="Learning Time">
-          {Math.round(stats.totalHours * 10) / 10} <small>hours</small>
+        <Figure name="Sessions Completed" means="Talks in which you took part">
+          {stats.totalSessions}
         </Figure>
-        <Figure name="Completion Rate">
+        <Figure name="Learning Time" means="In those talks">
+          {hoursInWords(stats.totalHours)} <small>hours</small>
+        </Figure>
+        <Figure name="Completion Rate" means="Of the sections in your courses">
           {Math.round(stats.completionRate * 100)}
           <small>%</small>
         </Figure>
-        <Figure name="Current Level" word>
+        <Figure name="Current Level" means="From your quiz answers" word>
           {stats.currentLevel.charAt(0).toUpperCase() + stats.currentLevel.slice(1)}
         </Figure>
       </dl>
@@ -43,10 +45,24 @@ function Figures({ stats }: { stats: LearnerStats }) {
   );
 }
 
-function Figure({ name, word = false, children }: { name: string; word?: boolean; children: ReactNode }) {
+/** One decimal; what is there but rounds to nothing is said so. */
+const hoursInWords = (hours: number): string => (hours > 0 && hours < 0.05 ? 'under 0.1' : String(Math.round(hours * 10) / 10));
+
+interface FigureProps {
+  name: string;
+  /** What is counted, in a few words. Source: server-decisions.md 'Definitions'. */
+  means: string;
+  word?: boolean;
+  children: ReactNode;
+}
+
+function Figure({ name, means, word = false, children }: FigureProps) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt>
+        {name}
+        <span className="means">{means}</span>
+      </dt>
       <dd className={word ? 'word' : undefined}>{children}</dd>
     </div>
   );

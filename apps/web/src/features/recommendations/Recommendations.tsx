@@ -2,10 +2,12 @@ import type { Recommendation } from '@lou/contract/recommendations';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { cutAtWord } from '../../lib/cut-at-word.ts';
 import { minutesInWords } from '../../lib/durations.ts';
 import { reading } from '../../lib/queries.ts';
 import { Badge, DifficultyBadge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { CategoryName } from '../../ui/CategoryName.tsx';
 import { ContentIcon, contentKind } from '../../ui/ContentKind.tsx';
 import { Cover } from '../../ui/Cover.tsx';
 import { Dotted } from '../../ui/Dotted.tsx';
@@ -18,9 +20,12 @@ const SHOWN = 6;
 const PREVIEW_CHARACTERS = 200;
 const TAGS = 3;
 
+/** The course that is gone on with stands on the desk already. */
+const besideTheDesk = ([first, ...rest]: Recommendation[]): Recommendation[] => (first === undefined ? [] : first.next ? rest : [first, ...rest]);
+
 /** What Lou would do next, each with its reason. Source: L§2 Course Recommendations. */
 export function Recommendations() {
-  const recommendations = useQuery(reading('recommendations.list', {}));
+  const recommendations = useQuery({ ...reading('recommendations.list', {}), select: besideTheDesk });
   const [all, setAll] = useState(false);
   return (
     <section className="block" aria-labelledby="recommendations">
@@ -61,7 +66,7 @@ function Card({ one }: { one: Recommendation }) {
         <h3>
           <Link href={one.link}>{one.title}</Link>
         </h3>
-        <p className="small">{preview(one.content)}</p>
+        <p className="small">{cutAtWord(one.content, PREVIEW_CHARACTERS)}</p>
         <p className="reason">{one.reason}</p>
         <div className="row tight kinds">
           <DifficultyBadge difficulty={one.difficulty} />
@@ -72,7 +77,7 @@ function Card({ one }: { one: Recommendation }) {
         </div>
         <Dotted
           facts={[
-            { key: 'category', fact: <span className="category">{one.category.replaceAll('-', ' ')}</span> },
+            { key: 'category', fact: <CategoryName slug={one.category} /> },
             { key: 'time', fact: minutesInWords(one.estimatedDuration) },
             { key: 'tags', fact: one.tags.slice(0, TAGS).join(', ') },
           ]}
@@ -81,8 +86,6 @@ function Card({ one }: { one: Recommendation }) {
     </li>
   );
 }
-
-const preview = (text: string): string => ([...text].length > PREVIEW_CHARACTERS ? `${[...text].slice(0, PREVIEW_CHARACTERS).join('')}…` : text);
 
 function RecommendationsLoading() {
   return (

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { refreshAfter } from '../../lib/refresh.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { sentenceOf } from '../../lib/wire.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,7 +14,7 @@ export function EndButton({ does }: { does: Conversing }) {
     mutationFn: () => trpc.tutoring.endSession.mutate({ sessionId: does.sessionId }),
     onSuccess: () => {
       does.ended();
-      void client.invalidateQueries({ queryKey: ['tutoring.recentSessions'] });
+      void refreshAfter(client, 'session');
     },
     onError: (error) => notify(serverError(sentenceOf(error))),
   });

@@ -2,6 +2,7 @@ import type { RecentSession } from '@lou/contract/tutoring';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { shortDay } from '../../lib/days.ts';
+import { lengthInWords } from '../../lib/durations.ts';
 import { reading } from '../../lib/queries.ts';
 import { Dotted } from '../../ui/Dotted.tsx';
 import { FourStates } from '../../ui/FourStates.tsx';
@@ -9,6 +10,7 @@ import { RightIcon } from '../../ui/icons.tsx';
 import { Satisfaction } from '../../ui/Satisfaction.tsx';
 import { Bone, Loading } from '../../ui/states.tsx';
 import { noRecentSessions } from './texts.ts';
+import { wasUsed } from './used-sessions.ts';
 
 /** Source: L§9. */
 const SHOWN = 3;
@@ -26,13 +28,17 @@ export function RecentSessions() {
         problem="Your sessions could not be loaded"
         loading={<SessionsLoading />}
         empty={<p className="quiet">{noRecentSessions}</p>}
+        isEmpty={(all) => all.filter(wasUsed).length === 0}
       >
         {(all) => (
           <>
             <ul className="list">
-              {all.slice(0, SHOWN).map((session) => (
-                <OneSession key={session.id} session={session} />
-              ))}
+              {all
+                .filter(wasUsed)
+                .slice(0, SHOWN)
+                .map((session) => (
+                  <OneSession key={session.id} session={session} />
+                ))}
             </ul>
             <Link className="link" href="/sessions">
               All sessions <RightIcon />
@@ -45,15 +51,14 @@ export function RecentSessions() {
 }
 
 function OneSession({ session }: { session: RecentSession }) {
-  const minutes = Math.round(session.duration / 60);
   return (
     <li>
       <h3>{session.topic}</h3>
       <div className="row between">
         <Dotted
           facts={[
-            { key: 'minutes', fact: `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}` },
-            { key: 'day', fact: session.completedAt && shortDay(session.completedAt) },
+            { key: 'minutes', fact: lengthInWords(session.duration) },
+            { key: 'day', fact: shortDay(session.completedAt ?? session.startedAt) },
           ]}
         />
         <Satisfaction of={session.satisfaction} />

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { refreshAfter } from '../../lib/refresh.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { sentenceOf } from '../../lib/wire.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -25,7 +26,7 @@ export function SessionEnd({ sessionId, satisfaction, onRated, onNew }: SessionE
     mutationFn: (wanted: number) => trpc.tutoring.rateSession.mutate({ sessionId, satisfaction: wanted }),
     onSuccess: (rated) => {
       onRated(rated.satisfaction);
-      void client.invalidateQueries({ queryKey: ['tutoring.recentSessions'] });
+      void refreshAfter(client, 'session');
     },
     onError: (error) => notify(serverError(sentenceOf(error))),
     onSettled: () => setPressed(undefined),

@@ -9,6 +9,7 @@ export const startFailed: NewNotice = {
   text: 'Please try again or contact support if the problem continues.',
 };
 export const noRecentSessions = 'No recent sessions found';
+export const nothingSaidYet = 'What would you like to talk about?';
 export const noSessionsYet = 'No sessions yet. Start your first learning session!';
 
 /** L§8 Socket errors. */

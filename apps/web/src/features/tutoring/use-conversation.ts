@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { refreshAfter } from '../../lib/refresh.ts';
 import { asCallFailed, trpc } from '../../lib/trpc.ts';
 import { notify } from '../../ui/notice-queue.ts';
 import { toasts } from '../achievements/toast-queue.ts';
@@ -31,9 +32,9 @@ export function useConversation({ sessionId, learnerId, topic, isNew, welcome }:
     const told: ConversationPorts['told'] = (message) => {
       if (message.type === 'question_graded') {
         toasts.announce(message.awards.map((one) => ({ ...one, type: one.id, earnedAt: '' })));
-        if (message.awards.length > 0) void client.invalidateQueries({ queryKey: ['achievements.stats'] });
+        if (message.awards.length > 0) void refreshAfter(client, 'award');
       }
-      if (message.type === 'text_response' || message.type === 'topic_updated') void client.invalidateQueries({ queryKey: ['tutoring.recentSessions'] });
+      if (message.type === 'text_response' || message.type === 'question_graded' || message.type === 'topic_updated') void refreshAfter(client, 'turn');
       if (message.type === 'text_response' && message.turnId !== '') void award({ event: 'ai_interaction', metadata: { sessionId } });
     };
     const socket = () => new WebSocket(socketAddress(location));

@@ -1,32 +1,58 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { RecentSession } from '@lou/contract/tutoring';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useUser } from '../../lib/auth.ts';
-import type { InputOf } from '../../lib/queries.ts';
+import { type InputOf, reading } from '../../lib/queries.ts';
+import { refreshAfter } from '../../lib/refresh.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { notify } from '../../ui/notice-queue.ts';
-import { enterChat } from './chat-session.ts';
+import { type ChatSession, enterChat } from './chat-session.ts';
+import { sectionTopic } from './section-topic.ts';
 import { startFailed } from './texts.ts';
+import { wasUsed } from './used-sessions.ts';
 import { welcomeSoon } from './welcome.ts';
 
 interface Startable {
   id: string;
   title: string;
   contentType: 'course' | 'document' | 'video' | 'quiz';
+  /** The section to go on with in a course that one is enrolled in. */
+  next?: { sectionId: string; title: string } | null;
 }
 
-/** What the spec's client sends: `courseId` for a course, `knowledgeItemId` for anything else, the title as topic. Source: L§7. */
-export const startOf = ({ id, title, contentType }: Startable): InputOf<'tutoring.startSession'> =>
-  contentType === 'course' ? { courseId: id, topic: title } : { knowledgeItemId: id, topic: title };
+type Start = InputOf<'tutoring.startSession'>;
 
-/** Begins a session in the dashboard's chat; the list of recent sessions is then asked for again. Source: L§4 Session start from dashboard, L§8. */
+/**
+ * What the spec's client sends: `courseId` for a course, `knowledgeItemId` for anything else, the title as topic; of a
+ * course that is under way the section that comes next, as its own page does. Source: L§7.
+ */
+export function startOf({ id, title, contentType, next }: Startable): Start {
+  if (contentType !== 'course') return { knowledgeItemId: id, topic: title };
+  return next ? { courseId: id, sectionId: next.sectionId, topic: sectionTopic(title, next.title) } : { courseId: id, topic: title };
+}
+
+/** Whether a session is the one that a start would begin anew: of the same section, talked in, and not over. */
+const isOpenOne = (session: RecentSession, { courseId, sectionId }: Start): boolean =>
+  sectionId !== undefined && session.sectionId === sectionId && session.courseId === courseId && wasUsed(session) && session.completionStatus !== 'completed';
+
+/** The open session about this, else a new one. */
+async function findOrStart(client: QueryClient, what: Start): Promise<ChatSession> {
+  const recent = await client.fetchQuery(reading('tutoring.recentSessions', {})).catch(() => []);
+  const open = recent.find((session) => isOpenOne(session, what));
+  if (open) return { sessionId: open.id, topic: open.topic, begun: true };
+  const { id, sessionData } = await trpc.tutoring.startSession.mutate(what);
+  return { sessionId: id, topic: sessionData.topic, begun: true, welcome: sessionData.messages[0]?.content ?? '' };
+}
+
+/** Begins a session in the dashboard's chat, or goes on with the open one of its section; what lists sessions is asked for again. Source: L§4 Session start from dashboard, L§8. */
 export function useStartSession() {
   const client = useQueryClient();
   const { id: userId } = useUser();
   return useMutation({
-    mutationFn: (what: InputOf<'tutoring.startSession'>) => trpc.tutoring.startSession.mutate(what),
-    onSuccess: ({ id, sessionData }) => {
-      enterChat(client, userId, { sessionId: id, topic: sessionData.topic, begun: true, welcome: sessionData.messages[0]?.content ?? '' });
-      void client.invalidateQueries({ queryKey: ['tutoring.recentSessions'] });
-      welcomeSoon(id);
+    mutationFn: (what: Start) => findOrStart(client, what),
+    onSuccess: (chat) => {
+      enterChat(client, userId, chat);
+      void refreshAfter(client, 'session');
+      welcomeSoon(chat.sessionId);
     },
     onError: () => notify(startFailed),
   });

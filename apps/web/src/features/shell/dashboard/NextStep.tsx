@@ -12,7 +12,7 @@ import { startOf, useStartSession } from '../../tutoring/use-start-session.ts';
 
 const kinds = { course: 'Course', document: 'Document', video: 'Video', quiz: 'Quiz' } as const;
 
-/** The first recommendation, ready to begin; how far its course is, where one is enrolled in it. Source: L§2 Welcome card. */
+/** The first recommendation, ready to begin; of a course that one is enrolled in the section that comes next, and how far the course is. Source: L§2 Welcome card. */
 export function NextStep({ next }: { next: Recommendation }) {
   const start = useStartSession();
   const { data: enrolments = [] } = useQuery(reading('enrolment.list', {}));
@@ -24,12 +24,19 @@ export function NextStep({ next }: { next: Recommendation }) {
       <div className="body stack next-body">
         <div className="lead">
           <Dotted
-            facts={[
-              { key: 'kind', fact: kinds[next.contentType] },
-              { key: 'time', fact: minutesInWords(next.estimatedDuration) },
-            ]}
+            facts={
+              next.next
+                ? [
+                    { key: 'course', fact: next.title },
+                    { key: 'section', fact: `Section ${next.next.place} of ${next.next.sections}` },
+                  ]
+                : [
+                    { key: 'kind', fact: kinds[next.contentType] },
+                    { key: 'time', fact: minutesInWords(next.estimatedDuration) },
+                  ]
+            }
           />
-          <h2>{next.title}</h2>
+          <h2>{next.next?.title ?? next.title}</h2>
         </div>
         {enrolled && (
           <div className="progress">
