@@ -11,3 +11,10 @@ export const weekdayOf = (day: string): { name: string; letter: string } => {
   const noon = new Date(`${day}T12:00:00Z`);
   return { name: weekday.format(noon), letter: weekdayLetter.format(noon) };
 };
+
+const longDay = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const time = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+
+/** `Wednesday 11 November 2026, 18:40 to 19:04`, of two ISO 8601 instants. */
+export const period = (from: string, until: string): string =>
+  `${longDay.format(new Date(from))}, ${time.format(new Date(from))} to ${time.format(new Date(until))}`;

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Formula } from './Formula.tsx';
+import { WithFractions } from './Fraction.tsx';
 import './rich-text.css';
 import { type Block, type Inline, parseBlocks, parseInline } from './rich-text.ts';
 
@@ -71,7 +72,7 @@ export function Marks({ inside }: { inside: readonly Inline[] }) {
 function drawn(one: Inline): ReactNode {
   switch (one.kind) {
     case 'text':
-      return one.text;
+      return <WithFractions text={one.text} />;
     case 'code':
       return <code>{one.text}</code>;
     case 'formula':

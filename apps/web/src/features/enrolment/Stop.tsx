@@ -55,7 +55,14 @@ function inWords({ skills }: Section): string {
 function Acts({ section, status, lit, study }: Omit<StopProps, 'enrolled'> & { status: SectionStatus }) {
   switch (status) {
     case 'completed':
-      return <StateWord>Completed</StateWord>;
+      return (
+        <div className="row tight acts">
+          <StateWord>Completed</StateWord>
+          <ButtonLink tone="plain" size="small" href={talkPath(section)}>
+            Open again<span className="sr">: {section.title}</span>
+          </ButtonLink>
+        </div>
+      );
     case 'in_progress':
       return (
         <div className="row tight acts">

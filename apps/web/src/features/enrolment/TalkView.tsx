@@ -1,14 +1,20 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useUser } from '../../lib/auth.ts';
+import { reading } from '../../lib/queries.ts';
 import { Empty } from '../../ui/states.tsx';
 import { readingOf } from '../catalogue/lesson/reading.ts';
 import { SectionMargin } from '../catalogue/lesson/SectionMargin.tsx';
 import { sectionTopic } from '../tutoring/section-topic.ts';
+import { wasUsed } from '../tutoring/used-sessions.ts';
 import { asksForQuiz, readPath, talkPath } from './addresses.ts';
+import { EarlierTalk } from './EarlierTalk.tsx';
 import { EnrolButton } from './EnrolButton.tsx';
 import { LouTalk } from './LouTalk.tsx';
 import { SectionHead } from './SectionHead.tsx';
+import { beginAnew, isTalking, type TalkAbout } from './section-session.ts';
+import { statusOf } from './section-status.ts';
 import type { SectionStanding } from './use-section.ts';
 
 /** The conversation about a section on topic '{course title} - {section title}', what it rests on beside it. Source: L§2. */
@@ -20,18 +26,16 @@ export function TalkView({ standing }: { standing: SectionStanding }) {
   const [, navigate] = useLocation();
   const talk = talkPath(section);
   const quizAsked = useCallback(() => navigate(talk, { replace: true }), [navigate, talk]);
+  const about = { courseId: course.id, sectionId: section.id, topic: sectionTopic(course.title, section.title) };
   const wantsQuiz = asksForQuiz(useSearch());
   return (
     <>
       <div className="column">
         <SectionHead standing={standing} view="talk" />
         {enrolled ? (
-          <LouTalk
-            learnerId={learnerId}
-            about={{ courseId: course.id, sectionId: section.id, topic: sectionTopic(course.title, section.title) }}
-            onQuizAsked={wantsQuiz ? quizAsked : undefined}
-            margin={margin}
-          />
+          <TalkOrEarlier about={about} looksBack={statusOf(section.id, enrolled) === 'completed' && !wantsQuiz}>
+            <LouTalk learnerId={learnerId} about={about} onQuizAsked={wantsQuiz ? quizAsked : undefined} margin={margin} />
+          </TalkOrEarlier>
         ) : (
           <Empty title="Enrol to talk this over with Lou" text="You can read the section first, if you like.">
             <EnrolButton course={course} />
@@ -44,4 +48,20 @@ export function TalkView({ standing }: { standing: SectionStanding }) {
       </aside>
     </>
   );
+}
+
+/** The conversation; of a section that is completed first what was said about it, until one wants to talk again. */
+function TalkOrEarlier({ about, looksBack, children }: { about: TalkAbout; looksBack: boolean; children: ReactNode }) {
+  const client = useQueryClient();
+  const [talks, setTalks] = useState(!looksBack || isTalking(client, about));
+  const sessions = useQuery({ ...reading('tutoring.recentSessions', {}), enabled: !talks });
+  if (talks || sessions.error) return children;
+  if (!sessions.data) return null;
+  const mine = sessions.data.filter((one) => wasUsed(one) && one.courseId === about.courseId && one.sectionId === about.sectionId);
+  if (mine.length === 0 || mine.some(({ completionStatus }) => completionStatus !== 'completed')) return children;
+  const again = () => {
+    beginAnew(client, about);
+    setTalks(true);
+  };
+  return <EarlierTalk sessions={mine} onAgain={again} />;
 }

@@ -44,6 +44,9 @@ async function findOrBegin(client: QueryClient, about: TalkAbout): Promise<Secti
 
 const keyOf = ({ courseId, sectionId }: Pick<TalkAbout, 'courseId' | 'sectionId'>) => ['enrolment.sectionSession', courseId, sectionId] as const;
 
+/** Whether a session about this is under way on this page. */
+export const isTalking = (client: QueryClient, about: TalkAbout): boolean => client.getQueryState(keyOf(about)) !== undefined;
+
 /** The session, for `useQuery`; it stays the same while anybody looks. */
 export const talkAbout = (client: QueryClient, about: TalkAbout) =>
   queryOptions({

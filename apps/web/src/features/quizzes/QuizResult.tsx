@@ -4,11 +4,20 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CheckIcon, CrossIcon } from '../../ui/icons.tsx';
 import { RichLine } from '../../ui/RichText.tsx';
+import './quiz.css';
 import { scoreOf } from './quiz-run.ts';
 import { colourWords, TRY_AGAIN } from './texts.ts';
 
+interface QuizResultProps {
+  questions: readonly QuizQuestion[];
+  /** Asks for other questions; undefined while that cannot be. */
+  onAgain?: (() => void) | undefined;
+  /** In a transcript: there is no other go, and what was not answered says so. */
+  isPast?: boolean;
+}
+
 /** The finished quiz: the score in a number, a word and a colour, each answer, and another go. Source: L§4 Quiz, L§9. */
-export function QuizResult({ questions, onAgain }: { questions: readonly QuizQuestion[]; onAgain: (() => void) | undefined }) {
+export function QuizResult({ questions, onAgain, isPast = false }: QuizResultProps) {
   const { right, total, percent } = scoreOf(questions);
   const colour = quizColour(percent);
   return (
@@ -29,17 +38,28 @@ export function QuizResult({ questions, onAgain }: { questions: readonly QuizQue
           <Outcome key={question.itemId} question={question} />
         ))}
       </ul>
-      <div className="row">
-        <Button tone="soft" disabled={!onAgain} onClick={() => onAgain?.()}>
-          {TRY_AGAIN}
-        </Button>
-      </div>
+      {!isPast && (
+        <div className="row">
+          <Button tone="soft" disabled={!onAgain} onClick={() => onAgain?.()}>
+            {TRY_AGAIN}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }
 
 function Outcome({ question: { question, options, answered } }: { question: QuizQuestion }) {
-  if (!answered) return null;
+  if (!answered)
+    return (
+      <li>
+        <span />
+        <span>
+          <RichLine text={question} />
+          <span className="given">Not answered</span>
+        </span>
+      </li>
+    );
   const { correct, choice, correctAnswer } = answered;
   return (
     <li>

@@ -53,6 +53,9 @@ function Joined(props: ConversationProps & { sessionId: string }) {
   const writing = useRef<HTMLTextAreaElement>(null);
   useFollow(log, talk, place);
 
+  const wasOver = useRef<boolean | null>(null);
+  if (talk.phase === 'ready' && wasOver.current === null) wasOver.current = talk.over;
+
   const somethingSaid = talk.lines.some(({ from }) => from === 'learner');
   useEffect(() => {
     if (somethingSaid) onBegun?.();
@@ -103,7 +106,7 @@ function Joined(props: ConversationProps & { sessionId: string }) {
         {announced}
       </p>
       {talk.over ? (
-        <SessionEnd sessionId={sessionId} satisfaction={talk.satisfaction} onRated={does.rated} onNew={onNew} />
+        <SessionEnd sessionId={sessionId} satisfaction={talk.satisfaction} onRated={does.rated} onNew={onNew} justNow={wasOver.current === false} />
       ) : (
         <div className={place === 'card' ? undefined : 'dock'}>
           {talk.ladder && <HintLine ladder={talk.ladder} className={margin ? 'only-small' : ''} />}

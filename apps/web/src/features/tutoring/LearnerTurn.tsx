@@ -1,7 +1,17 @@
 import { Button } from '../../ui/Button.tsx';
+import { WithFractions } from '../../ui/Fraction.tsx';
 import { CrossIcon } from '../../ui/icons.tsx';
 import type { Conversing } from './conversation.ts';
 import type { LearnerLine } from './lines.ts';
+
+/** What was typed, line by line as it was; fractions stand stacked. */
+export function Typed({ text }: { text: string }) {
+  return (
+    <p className="typed">
+      <WithFractions text={text} />
+    </p>
+  );
+}
 
 /** The learner's words in their slip, as they were typed. What did not get through says so and can go again. */
 export function LearnerTurn({ line, ready, does }: { line: LearnerLine; ready: boolean; does: Conversing }) {
@@ -9,7 +19,7 @@ export function LearnerTurn({ line, ready, does }: { line: LearnerLine; ready: b
   return (
     <div className="turn-me">
       <span className="sr">You said: </span>
-      <p className="typed">{text}</p>
+      <Typed text={text} />
       {(fate === 'failed' || fate === 'unanswered') && (
         <div className="not-sent">
           <span>

@@ -5,9 +5,10 @@ import { Passages } from './Passages.tsx';
 import { Said } from './Said.tsx';
 
 const Quiz = lazy(async () => ({ default: (await import('../quizzes/Quiz.tsx')).Quiz }));
+const QuizResult = lazy(async () => ({ default: (await import('../quizzes/QuizResult.tsx')).QuizResult }));
 
-interface LouTurnProps {
-  line: LouLine;
+interface UnderWay {
+  readOnly?: false;
   speaking: boolean;
   marking: Marking | null;
   /** Answers to a quiz can be given. */
@@ -18,8 +19,15 @@ interface LouTurnProps {
   children?: ReactNode;
 }
 
+/** In a transcript: a quiz stands as its outcome. */
+interface Past {
+  readOnly: true;
+}
+
+type LouTurnProps = { line: LouLine } & (UnderWay | Past);
+
 /** What Lou said, set like a book: the words, what they rest on, a quiz if one was offered. */
-export function LouTurn({ line, speaking, marking, open, onAnswer, onAgain, children }: LouTurnProps) {
+export function LouTurn({ line, ...turn }: LouTurnProps) {
   const passages = useRef<HTMLDetailsElement>(null);
   const id = useId();
   const idOf = (number: number) => `${id}-${number}`;
@@ -35,17 +43,21 @@ export function LouTurn({ line, speaking, marking, open, onAnswer, onAgain, chil
   return (
     <div className="turn-lou">
       <span className="at">
-        <Lou size={40} state={speaking ? 'speaking' : 'idle'} />
+        <Lou size={40} state={!turn.readOnly && turn.speaking ? 'speaking' : 'idle'} />
       </span>
       <span className="sr">Lou said:</span>
       <Said sentences={line.sentences} idOf={idOf} onOpen={show} />
       {line.sources.length > 0 && <Passages sources={line.sources} idOf={idOf} ref={passages} />}
       {line.quiz && line.quiz.length > 0 && (
         <Suspense fallback={<div className="quiz-coming" aria-busy="true" />}>
-          <Quiz questions={line.quiz} marking={marking} open={open} onAnswer={onAnswer} onAgain={onAgain} />
+          {turn.readOnly ? (
+            <QuizResult questions={line.quiz} isPast />
+          ) : (
+            <Quiz questions={line.quiz} marking={turn.marking} open={turn.open} onAnswer={turn.onAnswer} onAgain={turn.onAgain} />
+          )}
         </Suspense>
       )}
-      {children}
+      {!turn.readOnly && turn.children}
     </div>
   );
 }

@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { refreshAfter } from '../../lib/refresh.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { sentenceOf } from '../../lib/wire.ts';
+import { notify } from '../../ui/notice-queue.ts';
+import '../../ui/satisfaction.css';
+import './rate-session.css';
+import { ratings, serverError } from './texts.ts';
+
+interface RateSessionProps {
+  sessionId: string;
+  /** 1 to 5; 0 is not rated. */
+  satisfaction: number;
+  onRated?: (satisfaction: number) => void;
+}
+
+/** How a session was, 1 to 5 in words, which can be changed at any time. */
+export function RateSession({ sessionId, satisfaction, onRated }: RateSessionProps) {
+  const client = useQueryClient();
+  const name = useId();
+  // What was pressed shows in the same breath; the mutation's own state comes a moment later.
+  const [pressed, setPressed] = useState<number>();
+  const rate = useMutation({
+    mutationFn: (wanted: number) => trpc.tutoring.rateSession.mutate({ sessionId, satisfaction: wanted }),
+    onSuccess: async (rated) => {
+      onRated?.(rated.satisfaction);
+      await refreshAfter(client, 'session');
+    },
+    onError: (error) => notify(serverError(sentenceOf(error))),
+    onSettled: () => setPressed(undefined),
+  });
+  const chosen = pressed ?? satisfaction;
+  const choose = (wanted: number) => {
+    setPressed(wanted);
+    rate.mutate(wanted);
+  };
+  return (
+    <fieldset className="rate-session">
+      <legend className="title">How was this session?</legend>
+      <div className="rate">
+        {ratings.map((words, index) => (
+          <label key={words}>
+            <input type="radio" name={name} value={index + 1} checked={chosen === index + 1} onChange={() => choose(index + 1)} />
+            <span className="satisfaction" aria-hidden="true">
+              {ratings.map((dot, place) => (
+                <i key={dot} className={place <= index ? 'on' : undefined} />
+              ))}
+            </span>
+            <span>
+              <span className="sr">{index + 1} of 5: </span>
+              {words}
+            </span>
+          </label>
+        ))}
+      </div>
+      <p className="meta" role="status">
+        {satisfaction > 0 && pressed === undefined && 'Saved. Your answer can be changed at any time.'}
+      </p>
+    </fieldset>
+  );
+}

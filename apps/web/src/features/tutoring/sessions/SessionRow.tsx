@@ -1,0 +1,114 @@
+import type { Course } from '@lou/contract/catalogue';
+import type { RecentSession } from '@lou/contract/tutoring';
+import { quizColour } from '@lou/domain/quizzes/score';
+import { type ReactNode, useId } from 'react';
+import { shortDay } from '../../../lib/days.ts';
+import { lengthInWords } from '../../../lib/durations.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Bar } from '../../../ui/Bar.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Cover } from '../../../ui/Cover.tsx';
+import { Dotted } from '../../../ui/Dotted.tsx';
+import { CheckIcon, DownIcon, PauseIcon, RightIcon } from '../../../ui/icons.tsx';
+import { Satisfaction } from '../../../ui/Satisfaction.tsx';
+import '../../../ui/state-word.css';
+import { ageInWords } from './age.ts';
+import { ContinueButton } from './ContinueButton.tsx';
+import { learnerName, statusWords } from './texts.ts';
+
+interface SessionRowProps {
+  session: RecentSession;
+  /** The course that it was about, where there is one. */
+  course: Course | undefined;
+  open: boolean;
+  nowMs: number;
+  onToggle: () => void;
+  /** The transcript, while it is open. */
+  children: ReactNode;
+}
+
+/** A session on its line: what, whose, how long, when, how it stands, and its transcript in place. Source: L§2 Sessions page. */
+export function SessionRow({ session, course, open, nowMs, onToggle, children }: SessionRowProps) {
+  const place = useId();
+  const { topic, startedAt, completionStatus } = session;
+  return (
+    <li className={open ? 'session open' : 'session'}>
+      <div className="line">
+        <Cover id={course?.id ?? session.id} category={course?.category ?? ''} title={course?.title ?? topic} />
+        <div className="what">
+          <h2>{topic}</h2>
+          <Dotted
+            facts={[
+              { key: 'course', fact: course && !topic.startsWith(course.title) && course.title },
+              { key: 'learner', fact: <span className="num">{learnerName(session.learnerId)}</span> },
+            ]}
+          />
+          <Dotted
+            facts={[
+              { key: 'length', fact: <span className="num">{lengthInWords(session.duration)}</span> },
+              { key: 'day', fact: <time dateTime={startedAt}>{shortDay(startedAt)}</time> },
+              { key: 'age', fact: ageInWords(startedAt, nowMs) },
+            ]}
+          />
+        </div>
+        <div className="then">
+          <Standing session={session} />
+          <div className="marks">
+            <Score session={session} />
+            {session.satisfaction > 0 && <Satisfaction of={session.satisfaction} />}
+          </div>
+          <div className="act">
+            {completionStatus === 'completed' ? (
+              <Button
+                tone="plain"
+                size="small"
+                aria-expanded={open}
+                aria-controls={place}
+                aria-label={`${open ? 'Close the transcript' : 'Transcript'} of ${topic}`}
+                onClick={onToggle}
+              >
+                {open ? 'Close' : 'Transcript'}
+                <DownIcon />
+              </Button>
+            ) : (
+              <ContinueButton session={session} />
+            )}
+          </div>
+        </div>
+      </div>
+      <div id={place} hidden={!open}>
+        {open && children}
+      </div>
+    </li>
+  );
+}
+
+const icons = { in_progress: RightIcon, paused: PauseIcon, completed: CheckIcon } as const;
+
+/** In a word with its mark; the share that is done while it is not over. Source: L§2: the real percentage in place of '67% Complete'. */
+function Standing({ session: { completionStatus, progressPercent, topic } }: { session: RecentSession }) {
+  const Icon = icons[completionStatus];
+  return (
+    <div className="how">
+      <span className={completionStatus === 'completed' ? 'state-word done' : 'state-word'}>
+        <Icon />
+        {statusWords[completionStatus]}
+      </span>
+      {completionStatus !== 'completed' && (
+        <>
+          <Bar thin percent={progressPercent} label={`Progress of ${topic}`} />
+          <span className="meta num">{progressPercent}% Complete</span>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Score({ session: { finalScore, completionStatus } }: { session: RecentSession }) {
+  if (finalScore === null) return <span className="meta">{completionStatus === 'completed' ? 'No quiz' : 'No score yet'}</span>;
+  return (
+    <Badge colour={quizColour(finalScore)}>
+      <span className="num">Score {finalScore}%</span>
+    </Badge>
+  );
+}
