@@ -7,6 +7,7 @@ import { LiveChanges } from '../features/shell/LiveChanges.tsx';
 import { makeQueryClient } from '../lib/queries.ts';
 import { themeChoice } from '../lib/theme-choice.ts';
 import { Notices } from '../ui/Notices.tsx';
+import { Offline } from '../ui/Offline.tsx';
 import { CurrentScreen } from './CurrentScreen.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { theme } from './theme.ts';
@@ -18,6 +19,7 @@ export default function App() {
   return (
     <MantineProvider theme={theme} colorSchemeManager={manager} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
       <QueryClientProvider client={client}>
+        <Offline />
         <PageBoundary>
           <CurrentScreen />
         </PageBoundary>

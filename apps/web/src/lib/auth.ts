@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { type NewNotice, notify } from '../ui/notice-queue.ts';
 import { loginFailed, loginSucceeded, logoutFailed, logoutSucceeded, takenField } from './auth-texts.ts';
 import { currentUser, storeUser } from './current-user.ts';
+import { forgetAll } from './kept-here.ts';
 import { trpc } from './trpc.ts';
 import { sentenceOf } from './wire.ts';
 
@@ -93,6 +94,7 @@ export function useLogout() {
     mutationFn: () => trpc.identity.logout.mutate({}),
     onSuccess: () => {
       navigate('/', { replace: true });
+      forgetAll();
       storeUser(client, null);
       notify(logoutSucceeded);
     },

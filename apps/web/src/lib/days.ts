@@ -16,5 +16,7 @@ const longDay = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'nume
 const time = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
 
 /** `Wednesday 11 November 2026, 18:40 to 19:04`, of two ISO 8601 instants. */
-export const period = (from: string, until: string): string =>
-  `${longDay.format(new Date(from))}, ${time.format(new Date(from))} to ${time.format(new Date(until))}`;
+export function period(from: string, until: string): string {
+  const [first, last] = [time.format(new Date(from)), time.format(new Date(until))];
+  return `${longDay.format(new Date(from))}, ${first === last ? first : `${first} to ${last}`}`;
+}

@@ -9,7 +9,7 @@ export function Notices() {
   const kept = useSyncExternalStore(notices.subscribe, notices.current);
   const region = useRef<HTMLElement>(null);
   const shown = kept.find((notice) => notice.open);
-  useClearOf(region, 'up', shown !== undefined);
+  useClearOf(region, shown !== undefined);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -4,8 +4,8 @@ import { moveClearOf } from './clear-of.ts';
 /** What is never covered: who is heard and how to end it, and the line to write on. */
 const KEPT_CLEAR = '.chat-head, .composer';
 
-/** While something floats it keeps off the chat's head and composer, however the page is scrolled. */
-export function useClearOf(floating: RefObject<HTMLElement | null>, moves: 'down' | 'up', shown: boolean): void {
+/** While something floats it keeps off the chat's head and composer, however the page is scrolled: down from the top, up from the foot. */
+export function useClearOf(floating: RefObject<HTMLElement | null>, shown: boolean): void {
   useLayoutEffect(() => {
     const element = floating.current;
     if (!element || !shown) return;
@@ -13,6 +13,7 @@ export function useClearOf(floating: RefObject<HTMLElement | null>, moves: 'down
       element.style.translate = '';
       const obstacles = [...document.querySelectorAll(KEPT_CLEAR)].map((one) => one.getBoundingClientRect());
       const { top, bottom, left, right } = element.getBoundingClientRect();
+      const moves = top + bottom < window.innerHeight ? 'down' : 'up';
       element.style.translate = `0 ${moveClearOf(obstacles, { top, bottom, left, right, moves, pageHeight: window.innerHeight })}px`;
     };
     place();
@@ -25,5 +26,5 @@ export function useClearOf(floating: RefObject<HTMLElement | null>, moves: 'down
       window.removeEventListener('scroll', place, { capture: true });
       window.removeEventListener('resize', place);
     };
-  }, [floating, moves, shown]);
+  }, [floating, shown]);
 }

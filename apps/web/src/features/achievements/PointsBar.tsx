@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useUser } from '../../lib/auth.ts';
 import { reading } from '../../lib/queries.ts';
 import { Seal } from '../../ui/Seal.tsx';
+import { countAchievements, pointsBeside } from './count-achievements.ts';
 import './points.css';
 
 /** Seals in the bar; the rest is counted. Source: L§9. */
@@ -36,7 +37,9 @@ export function PointsBar({ className }: { className: string }) {
     };
   }, [open]);
 
-  const more = Math.max(0, (stats?.totalAchievements ?? 0) - SHOWN);
+  const counted = countAchievements(stats?.achievements ?? []);
+  const rest = pointsBeside(stats?.totalPoints ?? 0, counted);
+  const more = Math.max(0, counted.length - SHOWN);
   const toggle = { type: 'button', 'aria-expanded': open, 'aria-controls': list, onClick: () => setOpen(!open) } as const;
   return (
     <section className={`points ${className}`} aria-label="Points and achievements" ref={bar}>
@@ -47,11 +50,11 @@ export function PointsBar({ className }: { className: string }) {
           </span>
           {stats.achievements.length > 0 && (
             <span className="seals">
-              {stats.achievements.slice(0, SHOWN).map((one) => (
+              {counted.slice(0, SHOWN).map(({ one, points }) => (
                 <button key={one.id} {...toggle}>
                   <Seal symbol={one.badge} colour={sealColour(one)} />
                   <span className="sr">
-                    {one.title}, {one.points} points. {open ? 'Hide' : 'Show all achievements'}
+                    {one.title}, {points} points. {open ? 'Hide' : 'Show all achievements'}
                   </span>
                 </button>
               ))}
@@ -60,16 +63,28 @@ export function PointsBar({ className }: { className: string }) {
           {more > 0 && <span className="quiet">+{more} more</span>}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
           <ul className="all-achievements" id={list} hidden={!open} tabIndex={0} aria-label="All achievements">
-            {stats.achievements.map((one) => (
+            {counted.map(({ one, times, points }) => (
               <li key={one.id}>
                 <Seal symbol={one.badge} colour={sealColour(one)} />
                 <span>
-                  <strong>{one.title}</strong>
+                  <strong>
+                    {one.title}
+                    {times > 1 && <span className="num"> ×{times}</span>}
+                  </strong>
                   <span className="meta">{one.description}</span>
                 </span>
-                <span className="meta num nowrap">{one.points} points</span>
+                <span className="meta num nowrap">{points} points</span>
               </li>
             ))}
+            {rest > 0 && (
+              <li className="points-rest">
+                <span>
+                  <strong>What you did</strong>
+                  <span className="meta">Right answers, quizzes, sections and courses</span>
+                </span>
+                <span className="meta num nowrap">{rest} points</span>
+              </li>
+            )}
           </ul>
         </>
       )}

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FourStates } from '../../ui/FourStates.tsx';
 import { Bone, Loading } from '../../ui/states.tsx';
 import { Transcript } from '../tutoring/sessions/Transcript.tsx';
+import '../../ui/field.css';
 import './earlier-talk.css';
 
 interface EarlierTalkProps {

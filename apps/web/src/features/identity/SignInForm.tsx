@@ -1,5 +1,6 @@
 import { useLogin } from '../../lib/auth.ts';
 import { bySchema, useFields } from '../../lib/forms.ts';
+import { sentenceOf } from '../../lib/wire.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useWayBack } from './use-way-back.ts';
@@ -7,7 +8,7 @@ import { useWayBack } from './use-way-back.ts';
 const start = { username: '', password: '' };
 const check = bySchema<typeof start>(async () => (await import('@lou/contract/identity')).login.input);
 
-/** Username (or e-mail) and password. A failure shows the auth layer's notice; the form itself stays as it was. Source: L§2, L§5, L§8. */
+/** Username (or e-mail) and password. A failure shows the auth layer's notice and stands under the password; what was typed stays. Source: L§2, L§5, L§8. */
 export function SignInForm() {
   const { form, field } = useFields({ start, check });
   const login = useLogin();
@@ -17,8 +18,9 @@ export function SignInForm() {
     try {
       await login.mutateAsync(values);
       goBack();
-    } catch {
-      // silent by spec L§8: the auth layer has shown 'Login failed'
+    } catch (error) {
+      // The auth layer's notice goes away; the sentence under the field stays until something is typed.
+      form.setError('password', { type: 'server', message: sentenceOf(error) });
       form.setFocus('password', { shouldSelect: true });
     }
   });

@@ -60,7 +60,7 @@ export function OneQuestion({ question, number, of, marking, open, onAnswer, onN
         ))}
       </div>
       {answered && (
-        <>
+        <div className="after-answer">
           <p className="why" ref={why} tabIndex={-1}>
             <strong>{answered.correct ? RIGHT : WRONG}</strong> <RichLine text={[answered.feedback, answered.explanation].filter(Boolean).join(' ')} />
           </p>
@@ -69,7 +69,7 @@ export function OneQuestion({ question, number, of, marking, open, onAnswer, onN
               {number < of ? NEXT_QUESTION : SEE_RESULTS}
             </Button>
           </div>
-        </>
+        </div>
       )}
     </fieldset>
   );

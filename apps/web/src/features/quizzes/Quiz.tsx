@@ -32,7 +32,7 @@ export function Quiz({ questions, marking, open, onAnswer, onAgain }: QuizProps)
   useEffect(() => {
     if (seen.current.at === at && seen.current.answered === answered) return;
     seen.current = { at, answered };
-    place.current?.scrollIntoView({ block: 'nearest' }); // what came with the answer, or instead of the question
+    if (place.current) bringIntoSight(place.current, answered);
   }, [at, answered]);
 
   return (
@@ -54,3 +54,14 @@ export function Quiz({ questions, marking, open, onAnswer, onAgain }: QuizProps)
     </div>
   );
 }
+
+/** What came with the answer; else what came instead of the question, from its beginning where it is longer than the place that it scrolls in. */
+function bringIntoSight(quiz: HTMLElement, answered: boolean): void {
+  const why = answered ? quiz.querySelector('.after-answer') : null;
+  if (why) return why.scrollIntoView({ block: 'nearest' });
+  const room = Math.min(window.innerHeight, quiz.closest('.chat .convo')?.clientHeight ?? Number.POSITIVE_INFINITY);
+  quiz.scrollIntoView({ block: quiz.offsetHeight > room * FITS ? 'start' : 'nearest' });
+}
+
+/** Of the window's height; the rest is the composer's and the bars'. */
+const FITS = 0.7;

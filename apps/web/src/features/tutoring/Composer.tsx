@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { keep, recall } from '../../lib/kept-here.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SendIcon } from '../../ui/icons.tsx';
 import './composer.css';
@@ -11,14 +12,20 @@ interface ComposerProps {
   asked: boolean;
   place: 'card' | 'room';
   does: Conversing;
+  /** Under which name what was written and not sent is kept. */
+  draft: string;
   ref: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** The line to write on. Enter sends, Shift and Enter begins a new line; off while busy or disconnected. Source: L§4, L§5. */
-export function Composer({ connected, busy, asked, place, does, ref }: ComposerProps) {
-  const [text, setText] = useState('');
+export function Composer({ connected, busy, asked, place, does, draft, ref }: ComposerProps) {
+  const [text, setText] = useState(() => {
+    const kept = recall(draft);
+    return typeof kept === 'string' ? kept : '';
+  });
   const wrote = useRef(false);
   const off = busy || !connected;
+  useEffect(() => keep(draft, text === '' ? null : text), [draft, text]);
 
   useLayoutEffect(() => {
     const box = ref.current;

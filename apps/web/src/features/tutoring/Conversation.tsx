@@ -110,7 +110,15 @@ function Joined(props: ConversationProps & { sessionId: string }) {
       ) : (
         <div className={place === 'card' ? undefined : 'dock'}>
           {talk.ladder && <HintLine ladder={talk.ladder} className={margin ? 'only-small' : ''} />}
-          <Composer connected={connection === 'connected'} busy={talk.busy} does={does} asked={talk.openItemId !== null} place={place} ref={writing} />
+          <Composer
+            connected={connection === 'connected'}
+            busy={talk.busy}
+            does={does}
+            asked={talk.openItemId !== null}
+            place={place}
+            draft={`draft.${learnerId}.${isNew && !somethingSaid ? 'new' : sessionId}`}
+            ref={writing}
+          />
         </div>
       )}
       {margin && talk.ladder && createPortal(<HintLadder ladder={talk.ladder} />, margin)}

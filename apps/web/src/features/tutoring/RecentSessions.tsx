@@ -1,3 +1,4 @@
+import type { Course } from '@lou/contract/catalogue';
 import type { RecentSession } from '@lou/contract/tutoring';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
@@ -10,6 +11,7 @@ import { RightIcon } from '../../ui/icons.tsx';
 import { Satisfaction } from '../../ui/Satisfaction.tsx';
 import { Bone, Loading } from '../../ui/states.tsx';
 import { noRecentSessions } from './texts.ts';
+import { topicName } from './topic-name.ts';
 import { wasUsed } from './used-sessions.ts';
 
 /** Source: L§9. */
@@ -18,6 +20,7 @@ const SHOWN = 3;
 /** The last three, each with topic, minutes, date and how it was rated. Source: L§2 Recent Learning Sessions. */
 export function RecentSessions() {
   const sessions = useQuery(reading('tutoring.recentSessions', {}));
+  const { data: courses = [] } = useQuery(reading('catalogue.courses', {}));
   return (
     <section aria-labelledby="recent">
       <div className="block-head">
@@ -37,7 +40,7 @@ export function RecentSessions() {
                 .filter(wasUsed)
                 .slice(0, SHOWN)
                 .map((session) => (
-                  <OneSession key={session.id} session={session} />
+                  <OneSession key={session.id} session={session} course={courses.find(({ id }) => id === session.courseId)} />
                 ))}
             </ul>
             <Link className="link" href="/sessions">
@@ -50,10 +53,10 @@ export function RecentSessions() {
   );
 }
 
-function OneSession({ session }: { session: RecentSession }) {
+function OneSession({ session, course }: { session: RecentSession; course: Course | undefined }) {
   return (
     <li>
-      <h3>{session.topic}</h3>
+      <h3>{topicName(session.topic, course?.title)}</h3>
       <div className="row between">
         <Dotted
           facts={[

@@ -44,6 +44,7 @@ export function makeConversation({ sessionId, learnerId, topic, isNew, welcome }
   let opening: object | undefined;
   let saidCount = 0;
   let wasLost = false;
+  let undelivered: string | undefined;
   let lookAgain: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
@@ -77,9 +78,17 @@ export function makeConversation({ sessionId, learnerId, topic, isNew, welcome }
     put({ ...state, connection });
     if (connection === 'lost' || connection === 'given-up') {
       wasLost = true;
+      undelivered ??= state.talk.lines.findLast((line) => line.from === 'learner' && line.fate === 'sending')?.key;
       apply({ type: 'disconnected' });
     }
-    if (connection === 'connected' && wasLost) void load(true);
+    if (connection === 'connected' && wasLost) void load(true).then(deliver);
+  }
+
+  /** What was on its way when the connection was lost, and never arrived, goes again by itself. */
+  function deliver(): void {
+    const line = state.talk.lines.find(({ key }) => key === undelivered);
+    undelivered = undefined;
+    if (line?.from === 'learner' && line.fate === 'failed' && ready() && say(line.text)) apply({ type: 'taken-back', key: line.key });
   }
 
   const ready = () => state.connection === 'connected' && !state.talk.busy && !state.talk.over;
@@ -119,6 +128,8 @@ export function makeConversation({ sessionId, learnerId, topic, isNew, welcome }
     },
     reload: () => void load(true),
     reconnect: () => socket?.again(),
+    /** The network is gone. */
+    lose: () => socket?.lose(),
     /** The network or the reader is back. */
     lookAgain: () => socket?.look(),
     /** True where it was sent: trimmed, not blank, nothing else under way. */

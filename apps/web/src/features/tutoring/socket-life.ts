@@ -105,6 +105,17 @@ export function keepSocket({ make, hello, hear, changed, complain }: SocketLife)
       detach();
       open();
     },
+    /** There is no network: an open socket would not notice for minutes. `look()` takes it up again. */
+    lose(): void {
+      if (gone) return;
+      detach();
+      joined = false;
+      failing = true; // the page says that it is offline; nothing more is complained about
+      attempt = Math.max(1, attempt);
+      clearTimeout(waiting);
+      waiting = setTimeout(open, LOOK_EVERY_MS);
+      changed('lost');
+    },
     /** The chat is removed. */
     close(): void {
       gone = true;

@@ -45,9 +45,11 @@ export function useConversation({ sessionId, learnerId, topic, isNew, welcome }:
   useEffect(() => does.open(), [does]);
   useEffect(() => {
     const again = () => document.visibilityState === 'visible' && does.lookAgain();
+    window.addEventListener('offline', does.lose);
     window.addEventListener('online', again);
     document.addEventListener('visibilitychange', again);
     return () => {
+      window.removeEventListener('offline', does.lose);
       window.removeEventListener('online', again);
       document.removeEventListener('visibilitychange', again);
     };

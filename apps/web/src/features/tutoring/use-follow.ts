@@ -26,6 +26,7 @@ export function useFollow(log: RefObject<HTMLElement | null>, { phase, lines, bu
   follow.current = () => {
     const scroller = place === 'card' ? log.current : document.scrollingElement;
     if (!scroller || !log.current) return;
+    if (goal.current !== 'newest' && place === 'room' && isInSight(log.current)) return;
     const end = scroller.scrollHeight - scroller.clientHeight;
     const newest = [...log.current.children].findLast((line) => line.matches('.turn-me, .turn-lou'));
     const edge = place === 'card' ? scroller.getBoundingClientRect().top : 0;
@@ -67,4 +68,11 @@ export function useFollow(log: RefObject<HTMLElement | null>, { phase, lines, bu
       for (const deed of TAKES_OVER) window.removeEventListener(deed, letGo);
     };
   }, [log, place]);
+}
+
+/** Whether the end of what was said stands above the line to write on already; then the page is left as it is. */
+function isInSight(log: HTMLElement): boolean {
+  const dock = log.parentElement?.querySelector('.dock');
+  const last = log.lastElementChild;
+  return dock !== null && dock !== undefined && last !== null && last.getBoundingClientRect().bottom <= dock.getBoundingClientRect().top;
 }

@@ -12,6 +12,7 @@ import { Dotted } from '../../../ui/Dotted.tsx';
 import { CheckIcon, DownIcon, PauseIcon, RightIcon } from '../../../ui/icons.tsx';
 import { Satisfaction } from '../../../ui/Satisfaction.tsx';
 import '../../../ui/state-word.css';
+import { topicName } from '../topic-name.ts';
 import { ageInWords } from './age.ts';
 import { ContinueButton } from './ContinueButton.tsx';
 import { learnerName, statusWords } from './texts.ts';
@@ -30,7 +31,8 @@ interface SessionRowProps {
 /** A session on its line: what, whose, how long, when, how it stands, and its transcript in place. Source: L§2 Sessions page. */
 export function SessionRow({ session, course, open, nowMs, onToggle, children }: SessionRowProps) {
   const place = useId();
-  const { topic, startedAt, completionStatus } = session;
+  const { startedAt, completionStatus } = session;
+  const topic = topicName(session.topic, course?.title);
   return (
     <li className={open ? 'session open' : 'session'}>
       <div className="line">
@@ -39,7 +41,7 @@ export function SessionRow({ session, course, open, nowMs, onToggle, children }:
           <h2>{topic}</h2>
           <Dotted
             facts={[
-              { key: 'course', fact: course && !topic.startsWith(course.title) && course.title },
+              { key: 'course', fact: course && topic !== course.title && course.title },
               { key: 'learner', fact: <span className="num">{learnerName(session.learnerId)}</span> },
             ]}
           />
@@ -52,7 +54,7 @@ export function SessionRow({ session, course, open, nowMs, onToggle, children }:
           />
         </div>
         <div className="then">
-          <Standing session={session} />
+          <Standing session={session} topic={topic} />
           <div className="marks">
             <Score session={session} />
             {session.satisfaction > 0 && <Satisfaction of={session.satisfaction} />}
@@ -86,7 +88,7 @@ export function SessionRow({ session, course, open, nowMs, onToggle, children }:
 const icons = { in_progress: RightIcon, paused: PauseIcon, completed: CheckIcon } as const;
 
 /** In a word with its mark; the share that is done while it is not over. Source: L§2: the real percentage in place of '67% Complete'. */
-function Standing({ session: { completionStatus, progressPercent, topic } }: { session: RecentSession }) {
+function Standing({ session: { completionStatus, progressPercent }, topic }: { session: RecentSession; topic: string }) {
   const Icon = icons[completionStatus];
   return (
     <div className="how">

@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/dialogs.tsx';
 import { FourStates } from '../../../ui/FourStates.tsx';
 import { Bone, Loading } from '../../../ui/states.tsx';
 import { startOf, useStartSession } from '../use-start-session.ts';
+import '../../../ui/field.css';
 import { startNew } from './texts.ts';
 
 /** So many to choose from; the catalogue has the rest. */

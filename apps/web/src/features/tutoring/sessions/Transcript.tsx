@@ -5,6 +5,7 @@ import '../../../ui/conversation.css';
 import { Badge } from '../../../ui/Badge.tsx';
 import { PageIcon } from '../../../ui/icons.tsx';
 import '../chat.css';
+import './transcript.css';
 import { Typed } from '../LearnerTurn.tsx';
 import { LouTurn } from '../LouTurn.tsx';
 import { type Line, withMessage } from '../lines.ts';

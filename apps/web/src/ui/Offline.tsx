@@ -1,0 +1,16 @@
+import { useOnline } from '../lib/use-online.ts';
+import './offline.css';
+
+/** Says that there is no network, for as long as there is none. */
+export function Offline() {
+  const online = useOnline();
+  return (
+    <div className="offline-place" role="status">
+      {!online && (
+        <p className="offline">
+          <strong>You are offline.</strong> What you have written is kept, and goes on its way when the connection is back.
+        </p>
+      )}
+    </div>
+  );
+}
