@@ -1,20 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { isFirstPage } from './arrival.ts';
 
-let first = true;
-
-/** The page's content. After a change of address it takes the focus, so that the keyboard and the screen reader arrive too. */
+/** The page's content. After a change of address it takes the focus, so that the keyboard and the screen reader arrive too; a page whose heading has taken it keeps it there. */
 export function Main({ className = 'main', children }: { className?: string; children: ReactNode }) {
   const [path] = useLocation();
   const main = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what this is about
   useEffect(() => {
-    if (first) {
-      first = false;
-      return;
-    }
+    if (isFirstPage(path)) return;
     window.scrollTo(0, 0);
-    main.current?.focus({ preventScroll: true });
+    if (!main.current?.querySelector(':focus')) main.current?.focus({ preventScroll: true });
   }, [path]);
   return (
     <main className={className} id="main" tabIndex={-1} ref={main}>

@@ -3,12 +3,13 @@ import '@mantine/core/styles/Tabs.layer.css';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { nameOf, useHere } from '../../lib/auth.ts';
+import { hasVoice } from '../../lib/voice.ts';
 import { Lou } from '../../ui/Lou.tsx';
 import '../../ui/tabs.css';
 import './auth.css';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
-import { features, tagline } from './texts.ts';
+import { featuresOf, tagline } from './texts.ts';
 
 const classNames = { root: 'auth-tabs', list: 'tabs', tab: 'tab', tabLabel: 'tab-label' };
 
@@ -23,7 +24,7 @@ export function AuthPage() {
           <h1 id="auth-tagline">{tagline}</h1>
         </div>
         <dl className="auth-features">
-          {features.map(({ name, text }) => (
+          {featuresOf(hasVoice()).map(({ name, text }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{text}</dd>

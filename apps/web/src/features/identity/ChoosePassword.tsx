@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { nameOf, useUser } from '../../lib/auth.ts';
 import { refreshUser } from '../../lib/current-user.ts';
 import { asCallFailed, trpc } from '../../lib/trpc.ts';
@@ -15,8 +15,8 @@ import { PasswordRules, StrengthWord } from './PasswordRules.tsx';
 import { checkPassword } from './password-strength.ts';
 import { choosePassword } from './texts.ts';
 
-/** The end of the wizard: the made-up username to write down, and a password of one's own, now or later. */
-export function ChoosePassword({ onDone }: { onDone: () => void }) {
+/** The end of the wizard: the made-up username to write down, and a password of one's own, now or later. `takesFocus`: it came in place of the step before. */
+export function ChoosePassword({ onDone, takesFocus = false }: { onDone: () => void; takesFocus?: boolean }) {
   const user = useUser();
   const client = useQueryClient();
   const [password, setPassword] = useState('');
@@ -24,6 +24,10 @@ export function ChoosePassword({ onDone }: { onDone: () => void }) {
   const [pending, setPending] = useState(false);
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const field = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   const ids = { strength: useId(), rules: useId() };
   const names = [user.username, user.email, user.firstName, user.lastName].filter((name) => name !== null);
   const { rules, strength } = checkPassword(password, names, refused);
@@ -51,7 +55,9 @@ export function ChoosePassword({ onDone }: { onDone: () => void }) {
 
   return (
     <section className="desk welcome" aria-labelledby="choose-password">
-      <h1 id="choose-password">{choosePassword.title}</h1>
+      <h1 id="choose-password" ref={heading} tabIndex={-1}>
+        {choosePassword.title}
+      </h1>
       <p className="quiet desk-line">{choosePassword.ready(nameOf(user))}</p>
       <div className="surface">
         <form className="next" onSubmit={submit} noValidate aria-labelledby="choose-password">

@@ -3,8 +3,9 @@ import type { NewNotice } from '../../ui/notice-queue.ts';
 
 export const tagline = 'Learning feels like a conversation with a real tutor';
 
-/** The marketing panel's four. Source: L§2 Auth. */
-export const features = [
+/** The marketing panel's four; without a voice nothing is said of one. Source: L§2 Auth. */
+export const featuresOf = (voice: boolean) => (voice ? features : features.slice(1));
+const features = [
   { name: 'Voice-first learning', text: 'Say it out loud. Lou listens, answers aloud, and everything can be typed instead.' },
   { name: 'Adaptive content', text: 'The next question is chosen for you: hard enough to help, never to trip you up.' },
   { name: 'Smart knowledge base', text: 'Every answer shows the page that it rests on, with the sentence marked.' },

@@ -1,14 +1,15 @@
+import { hasVoice } from '../../lib/voice.ts';
 import { CompassIcon, FlagIcon, type IconType, MicIcon } from '../../ui/icons.tsx';
-import { announcements } from './texts.ts';
+import { announcementsOf } from './texts.ts';
 
-const icons: readonly IconType[] = [MicIcon, FlagIcon, CompassIcon];
+const icons: Readonly<Record<'voice' | 'progress' | 'personal', IconType>> = { voice: MicIcon, progress: FlagIcon, personal: CompassIcon };
 
 /** Step 3: what waits behind the door. Source: L§2 Onboarding. */
 export function AllSet() {
   return (
     <ul className="announced">
-      {announcements.map(({ name, text }, index) => {
-        const Icon = icons[index] ?? CompassIcon;
+      {announcementsOf(hasVoice()).map(({ kind, name, text }) => {
+        const Icon = icons[kind];
         return (
           <li key={name}>
             <Icon />

@@ -13,6 +13,6 @@ export function OnboardingPage() {
   const [, navigate] = useLocation();
   const [justRegistered, setJustRegistered] = useState(false);
   const onDone = () => navigate('/courses');
-  if (user && (justRegistered || user.passwordGenerated)) return <ChoosePassword onDone={onDone} />;
+  if (user && (justRegistered || user.passwordGenerated)) return <ChoosePassword onDone={onDone} takesFocus={justRegistered} />;
   return <Wizard onRegistered={() => setJustRegistered(true)} />;
 }

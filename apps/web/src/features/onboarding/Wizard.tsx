@@ -5,16 +5,17 @@ import { nameOf, useHere, useRegister } from '../../lib/auth.ts';
 import { EMAIL_TAKEN, takenField } from '../../lib/auth-texts.ts';
 import { useFields } from '../../lib/forms.ts';
 import { sentenceOf } from '../../lib/wire.ts';
+import { isFirstPage } from '../../ui/arrival.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AboutYouFields } from './AboutYouFields.tsx';
 import { AllSet } from './AllSet.tsx';
 import { makePassword, makeUsername } from './credentials.ts';
 import { InterestChoices } from './InterestChoices.tsx';
+import { forgetWizard, keepWizard, recallWizard } from './kept-wizard.ts';
 import { setUpFailed, stepTitles, welcome } from './texts.ts';
 import { type AboutYou, backward, checkAboutYou, forward, isFilled, registrationOf, STEPS, type Step } from './wizard.ts';
 import './wizard.css';
 
-const start: AboutYou = { firstName: '', lastName: '', email: '' };
 const check = async (about: AboutYou) => checkAboutYou(about, (await import('@lou/contract/identity')).EMAIL_PATTERN);
 
 /** How often a taken made-up username is drawn again before the newcomer hears of it. */
@@ -22,12 +23,15 @@ const USERNAME_DRAWS = 5;
 
 export function Wizard({ onRegistered }: { onRegistered: () => void }) {
   const { user } = useHere();
-  const [step, setStep] = useState<Step>(1);
-  const [interests, setInterests] = useState<readonly Interest[]>([]);
-  const { form, field } = useFields({ start, check });
+  const [begun] = useState(recallWizard);
+  const [step, setStep] = useState<Step>(begun.step);
+  const [interests, setInterests] = useState<readonly Interest[]>(begun.interests);
+  const { form, field } = useFields({ start: begun.about, check });
   const register = useRegister({ succeeded: welcome, failed: () => setUpFailed });
   const heading = useRef<HTMLHeadingElement>(null);
-  const moved = useRef(false);
+  const moved = useRef(!isFirstPage(location.pathname));
+  const about = form.watch();
+  useEffect(() => keepWizard({ step, interests, about }), [step, interests, about]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new step is announced by its heading, a step gone back to by its error
   useEffect(() => {
@@ -41,6 +45,7 @@ export function Wizard({ onRegistered }: { onRegistered: () => void }) {
     const credentials = () => ({ username: makeUsername(about.firstName, about.lastName), password: makePassword() });
     try {
       await register.mutateAsync({ draw: () => registrationOf(about, interests, credentials()), draws: USERNAME_DRAWS });
+      forgetWizard();
       onRegistered();
     } catch (error) {
       if (takenField(sentenceOf(error)) !== 'email') return;
@@ -54,7 +59,7 @@ export function Wizard({ onRegistered }: { onRegistered: () => void }) {
     () => setStep(1),
   );
 
-  const blocked = step === 1 && !isFilled(form.watch());
+  const blocked = step === 1 && !isFilled(about);
   return (
     <div className="wizard">
       {user && (

@@ -6,11 +6,12 @@ export const stepTitles = ['Tell us about yourself', 'What would you like to lea
 export const missingName = 'Missing information: Please enter your first and last name.';
 export const invalidEmail = 'Invalid email: Please enter a valid email address.';
 
-/** What step 3 announces. */
-export const announcements = [
-  { name: 'Voice chat', text: 'Talk with Lou aloud, or type. You can change between the two at any time.' },
-  { name: 'Progress tracking', text: 'Your sections, your streak and what you know by now, kept for you.' },
-  { name: 'Personalisation', text: 'Courses and questions are chosen from what you picked, and from how you get on.' },
+/** What step 3 announces; without a voice nothing is said of one. */
+export const announcementsOf = (voice: boolean) => (voice ? announcements : announcements.slice(1));
+const announcements = [
+  { kind: 'voice', name: 'Voice chat', text: 'Talk with Lou aloud, or type. You can change between the two at any time.' },
+  { kind: 'progress', name: 'Progress tracking', text: 'Your sections, your streak and what you know by now, kept for you.' },
+  { kind: 'personal', name: 'Personalisation', text: 'Courses and questions are chosen from what you picked, and from how you get on.' },
 ] as const;
 
 export const setUpFailed: NewNotice = { kind: 'destructive', title: 'Setup incomplete', text: 'Please try again or contact support' };

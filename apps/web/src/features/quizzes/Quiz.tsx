@@ -58,7 +58,10 @@ export function Quiz({ questions, marking, open, onAnswer, onAgain }: QuizProps)
 /** What came with the answer; else what came instead of the question, from its beginning where it is longer than the place that it scrolls in. */
 function bringIntoSight(quiz: HTMLElement, answered: boolean): void {
   const why = answered ? quiz.querySelector('.after-answer') : null;
-  if (why) return why.scrollIntoView({ block: 'nearest' });
+  if (why) {
+    why.scrollIntoView({ block: 'nearest' });
+    return;
+  }
   const room = Math.min(window.innerHeight, quiz.closest('.chat .convo')?.clientHeight ?? Number.POSITIVE_INFINITY);
   quiz.scrollIntoView({ block: quiz.offsetHeight > room * FITS ? 'start' : 'nearest' });
 }

@@ -68,8 +68,16 @@ export function makeConversation({ sessionId, learnerId, topic, isNew, welcome }
     }
   }
 
+  /** A hint comes as one text: the transcript says which of its sentences rests on what, as it will after a reload. */
+  async function loadAgain(after: number): Promise<void> {
+    const asking = opening;
+    const detail = await ports.load(sessionId, after).catch(() => undefined);
+    if (detail && asking === opening && !state.talk.busy) apply({ type: 'loaded', detail, nowMs: ports.nowMs(), settles: false });
+  }
+
   function hear(message: ServerMessage): void {
     apply({ type: 'heard', message });
+    if (message.type === 'hint' && message.level > 0) void loadAgain(message.seq - 1);
     if (message.type === 'error') ports.notify(serverError(message.message));
     ports.told(message);
   }

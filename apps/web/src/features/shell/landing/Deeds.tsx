@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { hasVoice } from '../../../lib/voice.ts';
 import { Bar } from '../../../ui/Bar.tsx';
+import { Fraction } from '../../../ui/Fraction.tsx';
 import { Lou } from '../../../ui/Lou.tsx';
 import '../../../ui/ladder.css';
 
@@ -24,12 +26,7 @@ export function Deeds() {
         >
           <Hints />
         </Deed>
-        <Deed
-          title="Say it out loud"
-          text="Speak, and Lou listens: real-time voice processing, with the reply read to you while its words appear. Your recording is deleted as soon as it has been written down. Prefer to type? Everything works the same."
-        >
-          <Listening />
-        </Deed>
+        {hasVoice() ? <SpokenDeed /> : <QuizDeed />}
         <Deed
           title="See what Lou thinks you know"
           text="Personalised tutoring that you can check: Lou keeps an estimate for each skill, says how sure it is, and shows the answers it rests on. If it is wrong about you, you can look and say so."
@@ -40,6 +37,25 @@ export function Deeds() {
     </div>
   );
 }
+
+const SpokenDeed = () => (
+  <Deed
+    title="Say it out loud"
+    text="Speak, and Lou listens: real-time voice processing, with the reply read to you while its words appear. Your recording is deleted as soon as it has been written down. Prefer to type? Everything works the same."
+  >
+    <Listening />
+  </Deed>
+);
+
+/** In its place where there is no voice. */
+const QuizDeed = () => (
+  <Deed
+    title="A wrong answer gets its reason"
+    text="Five short questions whenever you like, chosen for what you are working on. After each answer Lou says what is right, and what your choice would have meant."
+  >
+    <Marked />
+  </Deed>
+);
 
 function Deed({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
@@ -128,6 +144,25 @@ function Hints() {
         </span>
       </li>
     </ol>
+  );
+}
+
+function Marked() {
+  return (
+    <div className="marked">
+      <p className="title">
+        Which is more, <Fraction top={3} bottom={8} /> or <Fraction top={1} bottom={2} />?
+      </p>
+      <ul>
+        <li className="no">
+          <Fraction top={3} bottom={8} /> <span>Your answer</span>
+        </li>
+        <li className="yes">
+          <Fraction top={1} bottom={2} /> <span>Right answer</span>
+        </li>
+      </ul>
+      <p className="quiet">Not this time. Eight and three are larger numbers, but a half is four eighths.</p>
+    </div>
   );
 }
 

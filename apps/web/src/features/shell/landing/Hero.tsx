@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { hasVoice } from '../../../lib/voice.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Fraction } from '../../../ui/Fraction.tsx';
 import { Lou } from '../../../ui/Lou.tsx';
@@ -11,8 +12,8 @@ export function Hero({ onApproach }: { onApproach?: (() => void) | undefined }) 
       <div>
         <h1 id="headline">The light stays on until you get it.</h1>
         <p className="lede">
-          Lou is a tutor you talk to, aloud or by typing. Ask about anything in your course: Lou answers from its pages, gives a hint before an answer, and
-          remembers what you are still working on.
+          Lou is a tutor you talk to{hasVoice() && ', aloud or by typing'}. Ask about anything in your course: Lou answers from its pages, gives a hint before
+          an answer, and remembers what you are still working on.
         </p>
         <div className="row">
           <ButtonLink size="large" href="/onboarding" onApproach={onApproach}>

@@ -1,0 +1,25 @@
+/** The half-filled wizard, kept in the tab over a reload. It holds no password: that is made up when the account is made. */
+import { INTERESTS, type Interest } from '@lou/domain/onboarding/interests';
+import { keep, recall } from '../../lib/kept-here.ts';
+import { type AboutYou, isFilled, STEPS, type Step } from './wizard.ts';
+
+export interface KeptWizard {
+  readonly step: Step;
+  readonly interests: readonly Interest[];
+  readonly about: AboutYou;
+}
+
+const NAME = 'wizard';
+
+export const keepWizard = ({ step, interests, about }: KeptWizard): void => keep(NAME, { step, interests, about });
+export const forgetWizard = (): void => keep(NAME, null);
+
+/** Where it was left, or the beginning. */
+export function recallWizard(): KeptWizard {
+  const kept = (recall(NAME) ?? {}) as { step?: unknown; interests?: unknown; about?: Partial<Record<keyof AboutYou, unknown>> };
+  const word = (value: unknown): string => (typeof value === 'string' ? value : '');
+  const about = { firstName: word(kept.about?.firstName), lastName: word(kept.about?.lastName), email: word(kept.about?.email) };
+  const interests = Array.isArray(kept.interests) ? INTERESTS.filter((interest) => (kept.interests as unknown[]).includes(interest)) : [];
+  const step = typeof kept.step === 'number' && kept.step > 1 && kept.step <= STEPS && isFilled(about) ? (kept.step as Step) : 1;
+  return { step, interests, about };
+}
