@@ -29,11 +29,14 @@ export async function handOnSocket(page: Page) {
   const held: string[] = [];
   let holding = false;
   let refusing = false;
+  let swallowing = false;
   await page.routeWebSocket('**/ws', (socket) => {
     if (refusing) return void socket.close({ code: 1001 });
     sockets.push(socket);
     const server = socket.connectToServer();
-    socket.onMessage((data) => server.send(data));
+    socket.onMessage((data) => {
+      if (!swallowing) server.send(data);
+    });
     server.onMessage((data) => {
       if (holding && /_response|response_delta/.test(read(data).type)) held.push(String(data));
       else socket.send(data);
@@ -55,6 +58,10 @@ export async function handOnSocket(page: Page) {
     },
     says: (message: Message) => last().send(JSON.stringify({ seq: 0, ...message })),
     drop: (code = 1001) => void last().close({ code }),
+    /** What the page sends is lost on the way. */
+    swallow: (on: boolean) => {
+      swallowing = on;
+    },
     refuse: (on: boolean) => {
       refusing = on;
     },

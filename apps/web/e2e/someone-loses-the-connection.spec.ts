@@ -1,0 +1,69 @@
+import { expect, expectAccessible, test } from './journey.ts';
+import { asALearner } from './people.ts';
+import { handOnSocket } from './socket.ts';
+import { ask, chat, connected, inASession, line, louSaid, onTheDashboard, youSaid } from './talking.ts';
+
+test('being offline is said at once, what was written is kept, and all goes on when the network is back', async ({ page, context }) => {
+  await inASession(page);
+  await line(page).fill('What does the top number');
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(chat(page).getByText('Disconnected, trying again')).toBeVisible();
+  await expect(line(page)).toBeDisabled();
+  await expect(line(page)).toHaveValue('What does the top number');
+  await expect(page.locator('.notice')).toHaveCount(0);
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toHaveCount(0);
+  await connected(page);
+  await expect(line(page)).toHaveValue('What does the top number');
+});
+
+test('a draft outlives a reload and is gone once it is sent', async ({ page }) => {
+  await inASession(page);
+  await line(page).fill('Why is the bottom number');
+  await page.reload();
+  await connected(page);
+  await expect(line(page)).toHaveValue('Why is the bottom number');
+  await ask(page, 'What is a fraction?');
+  await page.reload();
+  await connected(page);
+  await expect(line(page)).toHaveValue('');
+});
+
+test('words that were lost on the way are sent again by themselves, once', async ({ page }) => {
+  const hand = await handOnSocket(page);
+  await inASession(page);
+  hand.swallow(true);
+  await line(page).fill('What is a fraction?');
+  await line(page).press('Enter');
+  await expect(youSaid(page)).toHaveText(['What is a fraction?']);
+  hand.swallow(false);
+  hand.drop();
+  await expect(louSaid(page)).toHaveCount(2, { timeout: 20_000 });
+  await expect(youSaid(page)).toHaveText(['What is a fraction?']);
+});
+
+test('what is said while the list of sessions is on the page stands in it at once', async ({ page }) => {
+  await onTheDashboard(page);
+  const recent = page.getByRole('region', { name: 'Recent Learning Sessions' });
+  await expect(recent.getByText('No recent sessions found')).toBeVisible();
+  await page.getByRole('button', { name: 'Start Learning Session' }).click();
+  await expect(louSaid(page)).toHaveCount(1);
+  await expect(recent.getByText('No recent sessions found')).toBeVisible();
+  await ask(page, 'What is a fraction?');
+  await expect(recent.getByRole('listitem')).toHaveCount(1);
+  await expect(recent.getByText('under a minute')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Progress' })).toContainText('1Sessions Completed', { useInnerText: false });
+});
+
+test('the dashboard can be looked at before a first course is chosen', async ({ page }) => {
+  await asALearner(page);
+  await page.goto('/');
+  await expect(page).toHaveURL('/courses');
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome back, Amara!' })).toBeVisible();
+  await expect(page.getByText('Start Your Learning Journey')).toBeVisible();
+  await page.waitForTimeout(2_500);
+  await expect(page).toHaveURL('/');
+});
