@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectNotice, notice, test } from './journey.ts';
 import { timing } from './page-clock.ts';
 import { aLearner, aStranger, asALearner, signedIn } from './people.ts';
+import { withVoice } from './voice.ts';
 import { answering, failing, holding, watching } from './wire.ts';
 
 const email = () => `robin-${randomUUID().slice(0, 12)}@example.org`;
@@ -71,10 +72,41 @@ test('L044 L045 L469 step 2, "What would you like to learn?", offers six interes
 });
 
 test('L046 L047 L048 L049 L052 step 3, "You\'re all set!", announces what waits, and its button reads "Start Learning!"', async ({ page }) => {
+  await withVoice(page);
   await reachTheLastStep(page);
   for (const announced of ['Voice chat', 'Progress tracking', 'Personalisation']) await expect(page.getByText(announced, { exact: true })).toBeVisible();
   await expect(start(page)).toBeVisible();
   await expect(next(page)).toHaveCount(0);
+});
+
+test('without a voice step 3 announces none', async ({ page }) => {
+  await reachTheLastStep(page);
+  await expect(page.getByText('Progress tracking', { exact: true })).toBeVisible();
+  await expect(page.getByText(/voice|aloud/i)).toHaveCount(0);
+});
+
+test('a reload in the middle of the wizard loses nothing, and no password is kept', async ({ page }) => {
+  await tellAboutYourself(page);
+  await next(page).click();
+  await page.getByRole('checkbox', { name: 'Creative Arts' }).check();
+  await next(page).click();
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(kept).not.toMatch(/password/i);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: "You're all set!" })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Creative Arts' })).toBeChecked();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Robin');
+});
+
+test('the focus follows from the landing page to the wizard, and from its last step to the password', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start Learning' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Tell us about yourself' })).toBeFocused();
+  await reachTheLastStep(page);
+  await start(page).click();
+  await expect(page.getByRole('heading', { name: 'Choose a password' })).toBeFocused();
 });
 
 test('L344 Next opens once first name, last name and email are all filled', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './journey.ts';
+import { withVoice } from './voice.ts';
 
 test('L006 L022 a stranger at "/" sees the landing page with its headline', async ({ page }) => {
   await page.goto('/');
@@ -7,8 +8,15 @@ test('L006 L022 a stranger at "/" sees the landing page with its headline', asyn
 });
 
 test('L003 L004 L005 it promises personalised tutoring, real-time voice processing and a smart knowledge base', async ({ page }) => {
+  await withVoice(page);
   await page.goto('/');
   for (const promise of [/personalised tutoring/i, /real-time voice processing/i, /smart knowledge base/i]) await expect(page.getByText(promise)).toBeVisible();
+});
+
+test('without a voice it promises none', async ({ page }) => {
+  await page.goto('/');
+  for (const promise of [/personalised tutoring/i, /smart knowledge base/i]) await expect(page.getByText(promise)).toBeVisible();
+  await expect(page.getByText(/voice|aloud|out loud|recording/i)).toHaveCount(0);
 });
 
 test('L008 L023 "Start Learning" leads to the wizard, which a stranger may see', async ({ page }) => {

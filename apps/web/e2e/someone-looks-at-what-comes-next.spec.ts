@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { carried, enrolIn, FRACTIONS } from './courses.ts';
+import { aLearnerIn, aLearnerWith, carried, enrolIn, FRACTIONS } from './courses.ts';
 import { expect, expectAccessible, test } from './journey.ts';
 import { asALearner } from './people.ts';
 import { answering, watching } from './wire.ts';
@@ -48,7 +48,7 @@ test('L080 L081 L084 L085 L086 L217 a recommendation shows title, 200 characters
   await expect(first.getByRole('link', { name: 'Course 1' })).toHaveAttribute('href', '/course/course-1');
   await expect(first.getByText(/^x+…$/)).toHaveText(`${'x'.repeat(200)}…`);
   await expect(second.getByText(/^y+/)).toHaveText('y'.repeat(200));
-  await expect(first.getByText('academic studies', { exact: true })).toBeVisible();
+  await expect(first.getByText('Academic Studies', { exact: true })).toBeVisible();
   await expect(first.getByText('1h 30m', { exact: true })).toBeVisible();
   await expect(second.getByText('45m', { exact: true })).toBeVisible();
   await expect(first.getByText('one, two, three', { exact: true })).toBeVisible();
@@ -74,16 +74,31 @@ test('L082 L083 L215 L216 each kind has its icon and word, another kind the defa
 });
 
 test('L077 L062 L388 the recommendations come from the tutor with a reason, and the first can be begun', async ({ page }) => {
-  await asALearner(page);
-  await enrolIn(page, FRACTIONS);
-  const started = carried(page, 'tutoring.startSession');
+  await aLearnerWith(page, 'Creative Arts');
   await page.goto('/');
+  await expect(page).toHaveURL('/courses');
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  const started = carried(page, 'tutoring.startSession');
   const list = (await (await page.request.get('/api/learner/recommendations')).json()) as { id: string; title: string; reason: string }[];
   await expect(entries(page).getByRole('heading')).toHaveText(list.slice(0, 6).map(({ title }) => title));
   await expect(entries(page).first()).toContainText(list[0]?.reason ?? 'a reason');
   await page.getByRole('button', { name: 'Start Learning Session' }).click();
   await expect(page.locator('.turn-lou')).toHaveCount(1);
   expect(started).toEqual([{ courseId: list[0]?.id, topic: list[0]?.title }]);
+});
+
+test('in a course that is under way the desk names the section, and Start opens that one', async ({ page }) => {
+  const { sections } = await aLearnerIn(page, FRACTIONS, { done: 1 });
+  const second = sections[1];
+  const started = carried(page, 'tutoring.startSession');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: second?.title, level: 2 })).toBeVisible();
+  await expect(page.getByText(`Section 2 of ${sections.length}`)).toBeVisible();
+  await expect(card(page).getByRole('heading', { name: 'Fractions that make sense' })).toHaveCount(0);
+  await expect(page.getByText('Start Your Learning Journey')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Start Learning Session' }).click();
+  await expect(page.locator('.turn-lou')).toHaveCount(1);
+  expect(started).toEqual([{ courseId: FRACTIONS, sectionId: second?.id, topic: `Fractions that make sense - ${second?.title}` }]);
 });
 
 test('L376 the recommendations are kept for 5 minutes', async ({ page }) => {
