@@ -166,4 +166,23 @@ describe('the chat’s socket', () => {
     expect(states.at(-1)).toBe('connected');
     expect(sockets).toHaveLength(5);
   });
+  test('without a network an open socket is lost at once, without a complaint, and is opened again when the network is back', () => {
+    const { life, sockets, last, states, complaints } = keeping();
+    last().joins();
+    life.lose();
+    expect(states.at(-1)).toBe('lost');
+    expect(life.send({ type: 'text_message', text: 'Hello' })).toBe(false);
+    life.look();
+    last().joins();
+    expect(states.at(-1)).toBe('connected');
+    expect(sockets).toHaveLength(2);
+    expect(complaints).toEqual(['WebSocket is not connected']);
+  });
+  test('where nobody says that the network is back, it looks by itself', () => {
+    const { life, sockets, last } = keeping();
+    last().joins();
+    life.lose();
+    vi.advanceTimersByTime(LOOK_EVERY_MS);
+    expect(sockets).toHaveLength(2);
+  });
 });
