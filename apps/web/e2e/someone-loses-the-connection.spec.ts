@@ -54,7 +54,8 @@ test('what is said while the list of sessions is on the page stands in it at onc
   await ask(page, 'What is a fraction?');
   await expect(recent.getByRole('listitem')).toHaveCount(1);
   await expect(recent.getByText('under a minute')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Progress' })).toContainText('1Sessions Completed', { useInnerText: false });
+  const completed = page.getByRole('region', { name: 'Progress' }).locator('.figures > div', { hasText: 'Sessions Completed' });
+  await expect(completed.getByRole('definition')).toHaveText('1');
 });
 
 test('the dashboard can be looked at before a first course is chosen', async ({ page }) => {
