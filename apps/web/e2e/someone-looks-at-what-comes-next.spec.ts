@@ -89,16 +89,16 @@ test('L077 L062 L388 the recommendations come from the tutor with a reason, and 
 
 test('in a course that is under way the desk names the section, and Start opens that one', async ({ page }) => {
   const { sections } = await aLearnerIn(page, FRACTIONS, { done: 1 });
-  const second = sections[1];
+  const second = sections[1] as (typeof sections)[number];
   const started = carried(page, 'tutoring.startSession');
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: second?.title, level: 2 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: second.title, level: 2 })).toBeVisible();
   await expect(page.getByText(`Section 2 of ${sections.length}`)).toBeVisible();
   await expect(card(page).getByRole('heading', { name: 'Fractions that make sense' })).toHaveCount(0);
   await expect(page.getByText('Start Your Learning Journey')).toHaveCount(0);
   await page.getByRole('button', { name: 'Start Learning Session' }).click();
   await expect(page.locator('.turn-lou')).toHaveCount(1);
-  expect(started).toEqual([{ courseId: FRACTIONS, sectionId: second?.id, topic: `Fractions that make sense - ${second?.title}` }]);
+  expect(started).toEqual([{ courseId: FRACTIONS, sectionId: second.id, topic: `Fractions that make sense - ${second.title}` }]);
 });
 
 test('L376 the recommendations are kept for 5 minutes', async ({ page }) => {

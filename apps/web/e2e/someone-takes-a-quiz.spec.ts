@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './journey.ts';
+import { aLearnerIn, FRACTIONS } from './courses.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, overlaps, test } from './journey.ts';
 import { inPlaceOfServer, sending } from './socket.ts';
 import { chat, connected, inASession, onTheDashboard, quizMe } from './talking.ts';
 
@@ -118,4 +119,21 @@ test('a quiz fits and is accessible on a phone', async ({ page }) => {
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await connected(page);
+});
+
+test('on a phone the reason and the score come into sight by themselves, in the card and in a section', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { sections } = await aLearnerIn(page, FRACTIONS);
+  for (const address of ['/', `/course/${FRACTIONS}/section/${sections[0]?.id}`]) {
+    await page.goto(address);
+    await expect(quizMe(page)).toBeEnabled();
+    await quizMe(page).click();
+    for (const name of ['Next Question', 'Next Question', 'Next Question', 'Next Question', 'See Results']) {
+      await page.locator('button.option').last().click();
+      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+      expect(await overlaps(page, '.after-answer', '.composer')).toBe(false);
+      await page.getByRole('button', { name }).click();
+    }
+    await expect(page.locator('.score')).toBeInViewport({ ratio: 1 });
+  }
 });

@@ -1,3 +1,5 @@
+import type { Page } from 'playwright/test';
+import { aLearnerIn, FRACTIONS } from './courses.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectNotice, notice, overlaps, test } from './journey.ts';
 import { handOnSocket, hearing, sending } from './socket.ts';
 import { ask, chat, connected, inASession, line, louSaid, onTheDashboard, quizMe, youSaid } from './talking.ts';
@@ -25,7 +27,7 @@ test('L274 L396 L398 the chat opens a socket at /ws of its host and joins with s
   expect(new Set(addresses)).toEqual(new Set([`ws://${host}/ws`]));
   const user = (await (await page.request.get('/api/user')).json()) as { id: string };
   const joined = () => messages.findLast(({ type }) => type === 'join_session');
-  await expect.poll(joined).toMatchObject({ learnerId: user.id, topic: 'Fractions that make sense', stream: true, graded: true });
+  await expect.poll(joined).toMatchObject({ learnerId: user.id, topic: 'Fractions that make sense - What a fraction counts', stream: true, graded: true });
   expect(joined()?.sessionId).toEqual(expect.any(String));
 });
 
@@ -286,3 +288,58 @@ for (const width of [390, 768, 1440]) {
     await expectAccessible(page);
   });
 }
+
+/** The source marks of each reply, in order. */
+const marks = (page: Page) => page.locator('.turn-lou .said').evaluateAll((turns) => turns.map((turn) => turn.innerHTML.replace(/href="[^"]*"/g, '')));
+
+test('a hint has the same source marks when it is given and after a reload', async ({ page }) => {
+  const { sections } = await aLearnerIn(page, FRACTIONS);
+  await page.goto(`/course/${FRACTIONS}/section/${sections[0]?.id}`);
+  for (const hints of [1, 2]) {
+    await page.getByRole('button', { name: 'Hint please' }).click();
+    await expect(page.locator('.turn-lou')).toHaveCount(1 + hints);
+    await expect(page.getByText('Thinking...')).toHaveCount(0);
+  }
+  await page.waitForLoadState('networkidle');
+  const live = await marks(page);
+  await page.reload();
+  await expect(page.locator('.turn-lou')).toHaveCount(3);
+  expect(await marks(page)).toEqual(live);
+});
+
+test('a fraction in what Lou says stands stacked, and is copied as it was written', async ({ page }) => {
+  const { sections } = await aLearnerIn(page, FRACTIONS);
+  await page.goto(`/course/${FRACTIONS}/section/${sections[0]?.id}`);
+  await expect(line(page)).toBeEnabled();
+  await line(page).fill('Is 1/2 more than 1/3?');
+  await line(page).press('Enter');
+  await expect(page.locator('.turn-me').getByRole('img', { name: '1 over 2' })).toBeVisible();
+  await expect(page.locator('.turn-me .typed')).toHaveText('Is 1/2 more than 1/3?');
+});
+
+test('a section’s talk opens at its top where all of it fits, and the rating comes into sight at its end', async ({ page }) => {
+  const { sections } = await aLearnerIn(page, FRACTIONS);
+  for (const section of sections.slice(0, 3)) {
+    await page.goto(`/course/${FRACTIONS}/section/${section.id}`);
+    await expect(page.locator('.turn-lou')).toHaveCount(1);
+    await expect(line(page)).toBeEnabled();
+    const bottom = await page.locator('.convo').evaluate((log) => log.lastElementChild?.getBoundingClientRect().bottom ?? 0);
+    const dock = await page.locator('.dock').evaluate((one) => one.getBoundingClientRect().top);
+    if (bottom + (await page.evaluate(() => window.scrollY)) <= dock) expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(bottom).toBeLessThanOrEqual(dock + 24);
+  }
+  await page.getByRole('button', { name: 'End session' }).click();
+  await expect(page.getByText('How was this session?')).toBeInViewport();
+  await expect(page.getByRole('radio', { name: /5 of 5/ })).toBeInViewport();
+});
+
+test('on a phone achievements come one line high, and the talk stays in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await inASession(page);
+  await ask(page, 'What is a fraction?');
+  await expect(page.locator('.toast').first()).toBeVisible();
+  await page.waitForTimeout(1_200);
+  const height = await page.locator('.toasts').evaluate((place) => place.getBoundingClientRect().height);
+  expect(height).toBeLessThanOrEqual(96);
+  await expectNoSidewaysScroll(page);
+});

@@ -16,7 +16,16 @@ const message = (seq: number, more: Partial<ChatMessage>): ChatMessage => ({
 });
 const detail = (messages: ChatMessage[], more: Partial<SessionDetail> = {}): SessionDetail => ({
   ...{ id: 's1', learnerId: 'l1', topic: 'Halves', duration: 0, durationMinutes: 0, startedAt: '', completedAt: null },
-  ...{ completionStatus: 'in_progress', progressPercent: 1, finalScore: null, satisfaction: 0, courseId: null, sectionId: null, openItemId: null },
+  ...{
+    completionStatus: 'in_progress',
+    progressPercent: 1,
+    finalScore: null,
+    satisfaction: 0,
+    learnerTurns: 1,
+    courseId: null,
+    sectionId: null,
+    openItemId: null,
+  },
   messages,
   ...more,
 });
