@@ -40,7 +40,7 @@ export function EarlierTalk({ sessions, onAgain }: EarlierTalkProps) {
         </label>
       )}
       <FourStates asked={detail} problem="The earlier talk could not be loaded" loading={<EarlierLoading />}>
-        {(known) => <Transcript detail={known} />}
+        {(known) => <Transcript detail={known} level="h2" />}
       </FourStates>
     </div>
   );

@@ -19,7 +19,7 @@ export function PastSession({ session }: { session: RecentSession }) {
     <FourStates asked={detail} problem="The transcript could not be loaded" loading={<TranscriptLoading />}>
       {(known) => (
         <div className="transcript">
-          <Transcript detail={known} foot={<Foot session={session} />} />
+          <Transcript detail={known} level="h3" foot={<Foot session={session} />} />
           <aside className="transcript-beside" aria-label="About this session">
             <RateSession sessionId={session.id} satisfaction={known.satisfaction} />
             <Figures detail={known} />

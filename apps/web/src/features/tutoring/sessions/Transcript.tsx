@@ -12,12 +12,14 @@ import { type Line, withMessage } from '../lines.ts';
 
 interface TranscriptProps {
   detail: SessionDetail;
+  /** Its place under the page's headings. */
+  level: 'h2' | 'h3';
   /** What can be done with it, at its foot. */
   foot?: ReactNode;
 }
 
 /** A session as it was set, read-only: the words, the sources that open as ever, each quiz as its outcome. */
-export function Transcript({ detail, foot }: TranscriptProps) {
+export function Transcript({ detail, level: Heading, foot }: TranscriptProps) {
   const heading = useId();
   const lines = useMemo(() => detail.messages.reduce<readonly Line[]>(withMessage, []), [detail.messages]);
   const until = detail.messages.at(-1)?.at ?? detail.startedAt;
@@ -25,7 +27,7 @@ export function Transcript({ detail, foot }: TranscriptProps) {
     <section className="sheet chat transcript-sheet" aria-labelledby={heading}>
       <div className="chat-head">
         <div className="transcript-when">
-          <h3 id={heading}>Transcript</h3>
+          <Heading id={heading}>Transcript</Heading>
           <p className="meta num">{period(detail.startedAt, until)}</p>
         </div>
         <Badge>
