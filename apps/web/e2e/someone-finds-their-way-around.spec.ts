@@ -138,10 +138,10 @@ test('L066 L067 L068 L069 L070 L206 the progress card shows sessions, hours, the
   });
   await onTheDashboard(page);
   const figures = page.getByRole('region', { name: 'Progress', exact: true }).locator('dl > div');
-  await expect(figures.nth(0)).toHaveText('Sessions Completed23');
-  await expect(figures.nth(1)).toHaveText('Learning Time14.5 hours');
-  await expect(figures.nth(2)).toHaveText('Completion Rate68%');
-  await expect(figures.nth(3)).toHaveText('Current LevelIntermediate');
+  await expect(figures.nth(0)).toHaveText('Sessions CompletedTalks in which you took part23');
+  await expect(figures.nth(1)).toHaveText('Learning TimeIn those talks14.5 hours');
+  await expect(figures.nth(2)).toHaveText('Completion RateOf the sections in your courses68%');
+  await expect(figures.nth(3)).toHaveText('Current LevelFrom your quiz answersIntermediate');
   const engagement = page.getByRole('progressbar', { name: 'Engagement' });
   await expect(engagement).toHaveAttribute('aria-valuenow', '82');
 });
@@ -163,7 +163,9 @@ test('L102 L103 L104 L105 L106 the points bar shows the points, three seals and 
   await expect(bar.getByRole('button')).toHaveCount(3);
   await expect(bar.getByText('+2 more')).toBeVisible();
   await bar.getByRole('button', { name: /^First Steps, 50 points/ }).click();
-  await expect(bar.getByRole('listitem')).toHaveCount(5);
+  await expect(bar.getByRole('listitem').getByText('50 points', { exact: true })).toHaveCount(5);
+  // The five and what was done beside them add up to the points in the bar.
+  await expect(bar.getByRole('listitem').last()).toContainText('990 points');
   await expectAccessible(page);
   await bar.getByRole('button').last().click();
   await expect(bar.getByRole('listitem').first()).toBeHidden();
@@ -204,8 +206,10 @@ test('L063 "Browse Courses" leads from the welcome card to /courses', async ({ p
   await expect(page).toHaveURL('/courses');
 });
 
-test('L454 without a journey the storyboard says how one begins', async ({ page }) => {
-  await onTheDashboard(page);
+test('L454 before the first course the storyboard says how a journey begins', async ({ page }) => {
+  await answering(page, 'tutoring.recentSessions', [{ id: 'a', topic: 'Topic a', duration: 60, satisfaction: 0, startedAt: '2026-03-05T12:00:00Z' }]);
+  await asALearner(page);
+  await page.goto('/');
   await expect(page.getByText('Start Your Learning Journey')).toBeVisible();
 });
 
@@ -215,6 +219,8 @@ test('L071 L072 L073 L074 L075 L076 the last three sessions show topic, minutes,
     topic: `Topic ${id}`,
     duration,
     satisfaction,
+    learnerTurns: 1,
+    startedAt: '2026-03-05T11:00:00Z',
     completedAt: '2026-03-05T12:00:00Z',
   });
   await answering(page, 'tutoring.recentSessions', [session('a', 1_500, 4), session('b', 60, 0), session('c', 90, 5), session('d', 60, 1)]);
