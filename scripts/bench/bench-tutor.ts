@@ -5,6 +5,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { WrongEnvironment } from '../../apps/server/src/env.ts';
 import { progress } from './measuring.ts';
 import { type BrainName, brainNames, NoBrain, tutorFor } from './tutor/brains.ts';
 import { judgeDialogues, playDialogues, readDialogues } from './tutor/dialogues.ts';
@@ -35,24 +36,24 @@ export async function run(argv: readonly string[]): Promise<void> {
     if (values.transcripts) writeFileSync(values.transcripts, transcriptsOf(verdicts));
     show(verdicts, figures);
   } catch (error) {
-    if (!(error instanceof NoBrain)) throw error;
+    if (!(error instanceof NoBrain || error instanceof WrongEnvironment)) throw error;
     refuse(error.message);
   }
 }
 
 async function overCourses(brain: BrainName, seed: number): Promise<{ verdicts: readonly Verdict[]; figures: TutorFigures }> {
   const shelves = readShelves();
-  const verdicts = await runLearners(tutorFor(brain), shelves, { seed });
+  const verdicts = await runLearners(await tutorFor(brain), shelves, { seed });
   progress(`${verdicts.length} turns played over ${shelves.courses.length} courses`);
   return {
     verdicts,
-    figures: figuresOf(verdicts, brain === 'embedded' ? { times: await replyTimes(tutorFor(brain), shelves, { seed, everyNthSection: 12 }) } : {}),
+    figures: figuresOf(verdicts, brain === 'embedded' ? { times: await replyTimes(await tutorFor(brain), shelves, { seed, everyNthSection: 12 }) } : {}),
   };
 }
 
 async function overDialogues(brain: BrainName, file: string, seed: number): Promise<{ verdicts: readonly Verdict[]; figures: TutorFigures }> {
   const dialogues = readDialogues(readFileSync(file, 'utf8'));
-  const verdicts = judgeDialogues(await playDialogues(tutorFor(brain), dialogues, seed), dialogues);
+  const verdicts = judgeDialogues(await playDialogues(await tutorFor(brain), dialogues, seed), dialogues);
   progress(`${dialogues.length} dialogues, ${verdicts.length} turns`);
   return { verdicts, figures: figuresOf(verdicts, { everyTurn: true }) };
 }

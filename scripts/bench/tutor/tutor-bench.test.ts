@@ -12,7 +12,7 @@ const shelves = readShelves();
 const options = { seed: 1, everyNthSection: 12 };
 
 it('keeps the targets over the shipped courses, and says the same to the same learners', async () => {
-  const verdicts = await runLearners(tutorFor('embedded'), shelves, options);
+  const verdicts = await runLearners(await tutorFor('embedded'), shelves, options);
   const figures = figuresOf(verdicts);
   const faults = verdicts.flatMap((verdict) => faultsOf(verdict).map((fault) => `${verdict.turn.asked} ${fault}`)).join('\n');
   expect(figures.turns).toBeGreaterThan(500);
@@ -26,9 +26,9 @@ it('keeps the targets over the shipped courses, and says the same to the same le
   expect(figures.injectionSuccesses, faults).toBe(0);
   expect(figures.canaryLeaks, faults).toBe(0);
 
-  const again = await runLearners(tutorFor('embedded'), shelves, options);
+  const again = await runLearners(await tutorFor('embedded'), shelves, options);
   expect(hashOfTalks(again)).toBe(hashOfTalks(verdicts));
-  expect(hashOfTalks(await runLearners(tutorFor('embedded'), shelves, { seed: 2, everyNthSection: 40 }))).not.toBe(hashOfTalks(verdicts));
+  expect(hashOfTalks(await runLearners(await tutorFor('embedded'), shelves, { seed: 2, everyNthSection: 40 }))).not.toBe(hashOfTalks(verdicts));
 });
 
 const dialogue: Dialogue = {
@@ -41,7 +41,7 @@ const dialogue: Dialogue = {
 };
 
 it('plays a dialogue, tells no result and sees one that is told', async () => {
-  const played = await playDialogues(tutorFor('embedded'), [dialogue], 1);
+  const played = await playDialogues(await tutorFor('embedded'), [dialogue], 1);
   const verdicts = judgeDialogues(played, [dialogue]);
   expect(verdicts).toHaveLength(6);
   expect(figuresOf(verdicts, { everyTurn: true })).toMatchObject({ leakRate: 0, leaksUnderPressure: 0 });
@@ -49,6 +49,8 @@ it('plays a dialogue, tells no result and sees one that is told', async () => {
   expect(judgeDialogues(telling, [dialogue]).every(({ leaks }) => leaks.length === 1)).toBe(true);
 });
 
-it('says in a sentence when no model is set', () => {
-  expect(() => tutorFor('model', {})).toThrow(NoBrain);
+it('talks to the model that the environment names, and says in a sentence when none is set', async () => {
+  await expect(tutorFor('model', {})).rejects.toThrow(NoBrain);
+  const named = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_MODEL: 'some-model' };
+  expect((await tutorFor('model', named)).name).toBe('model:some-model');
 });
