@@ -3,7 +3,7 @@ import { aLearnerIn, FRACTIONS } from './courses.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectNotice, notice, overlaps, test } from './journey.ts';
 import { handOnSocket, hearing, sending } from './socket.ts';
 import { ask, chat, connected, inASession, line, louSaid, onTheDashboard, quizMe, youSaid } from './talking.ts';
-import { answering, failing, watching } from './wire.ts';
+import { answering, deafToChanges, failing, watching } from './wire.ts';
 
 const QUESTION = 'Why must the pieces be equal?';
 
@@ -161,6 +161,7 @@ const earned = {
 };
 test('L394 what a talk earns shows, and points are asked for again; where it earns nothing they are not', async ({ page }) => {
   await answering(page, 'achievements.award', []);
+  await deafToChanges(page);
   await inASession(page);
   const asked = watching(page, 'achievements.stats');
   const claims = watching(page, 'achievements.award');
@@ -263,6 +264,7 @@ test('a session is ended and rated, 1 to 5, and another one begins', async ({ pa
 });
 
 test('L324 after a session start the recent sessions are asked for again', async ({ page }) => {
+  await deafToChanges(page);
   await onTheDashboard(page);
   const asked = watching(page, 'tutoring.recentSessions');
   await page.getByRole('button', { name: 'Start Learning Session' }).click();

@@ -33,6 +33,9 @@ export async function holding(page: Page, procedure: string): Promise<() => void
   return release;
 }
 
+/** The page hears nothing of what the server records: for counting what it asks by itself. */
+export const deafToChanges = (page: Page): Promise<void> => page.route('**/trpc/live.changes*', (route) => route.abort());
+
 interface Hand {
   readonly answers: Map<string, object>;
   readonly holds: Map<string, Promise<void>>;
