@@ -19,7 +19,7 @@ const grounds: CheckGrounds = {
     figures: new Set(),
   },
 };
-const keep = { idea, source: null, saidAlready: new Set<string>(), weighing };
+const keep = { idea, source: null, saidAlready: new Set<string>(), written: '', weighing };
 
 const lesson = (text: string, citations = cited): DraftSentence => ({ kind: 'lesson', text, citations });
 const authored = (text: string): DraftSentence => ({ kind: 'authored', text, citations: cited });

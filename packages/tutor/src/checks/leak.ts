@@ -4,6 +4,8 @@ import { termsOf } from '../grading/answer-terms.ts';
 import { matchWording, readAnswer, type Weighing, type WordingMatch } from '../grading/match-wording.ts';
 import { tellingStems } from '../language/words.ts';
 import type { KeyIdea } from '../ports.ts';
+import { isInTheirWords } from './their-words.ts';
+import { holdsWordsOf } from './words-told.ts';
 
 /** From this strength on a text says what the point says. Measured on our hints, of which 2 in 100 reach it. */
 export const POINT_TOLD = 0.6;
@@ -22,6 +24,8 @@ export interface KeptAnswer {
   readonly source: Citation | null;
   /** Points that the learner has made. */
   readonly saidAlready: ReadonlySet<string>;
+  /** What the learner wrote since it was asked: what is said to be theirs is looked for in it. */
+  readonly written: string;
   readonly weighing: Weighing;
 }
 
@@ -31,14 +35,30 @@ export interface KeptAnswer {
  * in their words would be seen to make it.
  */
 export function givesAway(sentence: DraftSentence, kept: KeptAnswer, saidBefore = ''): boolean {
-  const { idea, source, saidAlready, weighing } = kept;
-  if (sentence.alreadySaid || sentence.kind === 'talk' || sentence.kind === 'report' || sentence.text === idea.check.question) return false;
+  const { idea, source, saidAlready, written, weighing } = kept;
+  if (sentence.alreadySaid) return !isInTheirWords(sentence.text, written, idea.check.question, weighing);
+  if (sentence.kind === 'talk' || sentence.kind === 'report' || sentence.text === idea.check.question) return false;
   if (sentence.kind === 'question' && isPartOf(sentence.text, idea.check.question)) return false;
+  if (sentence.defines) return wordsTold(sentence.text, idea.check, weighing, saidAlready);
   const isHint = sentence.level !== undefined;
   if (!isHint && isStatementOf(sentence, idea, source)) return true;
   const isOwn = !isHint && (sentence.ofIdea === idea.id || sentence.citations.some(({ passageId }) => passageId === source?.passageId));
+  if (states(sentence) && [sentence.text, `${lastLineOf(saidBefore)}\n${sentence.text}`].some((text) => wordsTold(text, idea.check, weighing, saidAlready)))
+    return true;
   const tells = isOwn ? pointsTouched : pointsTold;
   return [sentence.text, `${saidBefore}\n${sentence.text}`].some((text) => tells(text, idea.check, weighing, saidAlready).length > 0);
+}
+
+/** What comes from the notes or a lesson and is no hint of theirs. */
+const states = ({ kind, level }: DraftSentence): boolean => level === undefined && (kind === 'lesson' || kind === 'authored' || kind === 'reworded');
+
+const lastLineOf = (text: string): string => text.slice(text.lastIndexOf('\n') + 1);
+
+/** True when a text holds the words of a point that the learner has not made. */
+function wordsTold(text: string, { question, points }: KeyIdea['check'], weighing: Weighing, saidAlready: ReadonlySet<string>): boolean {
+  return points.some(
+    ({ id, says, alsoSaid }) => !saidAlready.has(id) && [says, ...alsoSaid].some((wording) => holdsWordsOf(text, wording, question, weighing)),
+  );
 }
 
 /** The points of a check question that a text tells, but for those that the learner has said already. */

@@ -114,7 +114,7 @@ function definitionAskedFor({ entry }: Gathered, { openIdea }: Turn): Explanatio
   if (!entry || !openIdea) return null;
   const asked = new Set(tellingStems(openIdea.check.question));
   if (tellingStems(entry.title).every((stem) => asked.has(stem))) return null;
-  const sentence = { kind: 'lesson' as const, text: entrySentence(entry), citations: [{ passageId: entry.id, sentence: entry.text }], alreadySaid: true };
+  const sentence = { kind: 'lesson' as const, text: entrySentence(entry), citations: [{ passageId: entry.id, sentence: entry.text }], defines: true };
   return { sentences: [sentence], idea: null, isOfIdea: false };
 }
 

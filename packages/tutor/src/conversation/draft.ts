@@ -28,7 +28,9 @@ export interface DraftSentence {
   readonly level?: 1 | 2 | 3;
   /** Gives the learner something to do next, though it is no question. */
   readonly isNextStep?: boolean;
-  /** Says again what the learner has already seen or said, or what the open glossary says of a term they named, so it gives nothing away. */
+  /** What the open glossary says of a term that the learner named: it gives away only what stands in its very words. */
+  readonly defines?: boolean;
+  /** Says again what the learner wrote; the check holds it to their words. */
   readonly alreadySaid?: boolean;
 }
 

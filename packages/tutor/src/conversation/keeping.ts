@@ -3,7 +3,15 @@ import type { KeptAnswer } from '../checks/leak.ts';
 import type { KeyIdea } from '../ports.ts';
 import { sourceOfIdea } from './idea-source.ts';
 import type { Turn } from './turn.ts';
+import { writtenOn } from './written.ts';
 
 export function keeping(idea: KeyIdea, turn: Pick<Turn, 'library' | 'material' | 'weighing' | 'pointsMade' | 'openIdea'>): KeptAnswer {
-  return { idea, source: sourceOfIdea(idea, turn), saidAlready: turn.openIdea === idea ? turn.pointsMade : new Set(), weighing: turn.weighing };
+  const isOpen = turn.openIdea === idea;
+  return {
+    idea,
+    source: sourceOfIdea(idea, turn),
+    saidAlready: isOpen ? turn.pointsMade : new Set(),
+    written: isOpen ? writtenOn(idea, turn.material).join('\n') : '',
+    weighing: turn.weighing,
+  };
 }

@@ -30,6 +30,13 @@ const tables = {
     casual: ['You’ve got this bit.', 'This bit is right.', 'This much is spot on.'],
     formal: ['This part of your answer is right.', 'This much is correct.', 'One part of the answer is present.'],
   },
+  /** Points were seen that cannot be named without telling more. */
+  sawSome: {
+    friendly: ['Part of the answer is in there.', 'Some of it is in there already.'],
+    professional: ['Part of the answer is there.', 'One part of it is there.'],
+    casual: ['Some of it is in there.', 'You’re partly there.'],
+    formal: ['Part of the answer is present.', 'A part of it is present.'],
+  },
   /** A point is missing and the question itself names it. */
   notSeenYet: {
     friendly: ['I did not see the rest of it yet.', 'One part of it I did not see yet.', 'The other part I did not see yet.'],

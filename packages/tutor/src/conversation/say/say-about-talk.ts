@@ -7,8 +7,9 @@ import { ideasOfSection } from '../next-question.ts';
 import { askAgain, goOn, invitation } from '../next-step.ts';
 import type { Turn } from '../turn.ts';
 import { notSaid } from '../wording.ts';
+import { confirmation } from './confirmation.ts';
 import { type Sayer, say } from './sayer.ts';
-import { pointSentences, solutionSentences } from './solution.ts';
+import { solutionSentences } from './solution.ts';
 
 /** The section, how much of it is settled, and what was last settled. */
 export const sayWhereWeAre: Sayer = ({ turn }) => {
@@ -63,7 +64,7 @@ export const sayMisses: Sayer = (context) => {
 function stillMissing(idea: KeyIdea, made: ReadonlySet<string>, turn: Turn, notSeen: string): readonly DraftSentence[] {
   const missing = idea.check.points.map(({ id }) => id).filter((id) => !made.has(id));
   const part = narrowQuestion(idea.check, missing);
-  return [...pointSentences(idea, [...made], turn), talk(notSeen), ...(part === null ? askAgain(turn, idea) : [question(part)])];
+  return [...confirmation(idea, [...made], turn), talk(notSeen), ...(part === null ? askAgain(turn, idea) : [question(part)])];
 }
 
 function lastShown({ material }: Turn): KeyIdea | null {

@@ -1,16 +1,17 @@
 /** Replies to an answer: what was seen, what was not, what is believed wrongly; then a next step. Never 'wrong'. */
-import { givesAway } from '../../checks/leak.ts';
+import { givesAway, type KeptAnswer } from '../../checks/leak.ts';
 import type { KeyIdea } from '../../ports.ts';
-import { type DraftSentence, leadIn, question, talk } from '../draft.ts';
+import { type DraftSentence, leadIn, question, report, talk } from '../draft.ts';
 import { authored } from '../idea-sentences.ts';
 import { keeping } from '../keeping.ts';
 import { narrowQuestion } from '../narrow-question.ts';
 import { nextIdea } from '../next-question.ts';
 import { askAbout, askAgain, invitation } from '../next-step.ts';
 import { itemOf, type Speech, type Turn } from '../turn.ts';
+import { confirmation } from './confirmation.ts';
 import { withHint } from './hint-sentences.ts';
 import { type Sayer, say } from './sayer.ts';
-import { pointSentences, solutionSentences } from './solution.ts';
+import { solutionSentences } from './solution.ts';
 
 /** The whole answer: said so, the idea in the course's own words, then the next one. */
 export const sayWhole: Sayer = (context) => {
@@ -18,7 +19,7 @@ export const sayWhole: Sayer = (context) => {
   const idea = turn.openIdea;
   if (!idea || !graded) return { sentences: [invitation(turn)] };
   const inParts = turn.pointsMade.size > 0;
-  const confirmed = [talk(say(inParts ? 'wholeAtLast' : 'whole', context)), ...asAlreadySaid(authored(idea.statement, idea, turn)).slice(0, 1)];
+  const confirmed = [talk(say(inParts ? 'wholeAtLast' : 'whole', context)), ...authored(idea.statement, idea, turn).slice(0, 1)];
   return { ...onwards(confirmed, idea, turn), keyIdeaIds: [idea.id] };
 };
 
@@ -29,7 +30,9 @@ export const sayRest: Sayer = (context) => {
   if (!idea || !graded) return { sentences: [invitation(turn)] };
   const rest = narrowQuestion(idea.check, graded.pointsMissing);
   const asking = rest === null ? askAgain(turn, idea) : [question(rest)];
-  return { sentences: [leadIn(say('saw', context)), ...pointSentences(idea, graded.pointsNew, turn), talk(say('notSeenYet', context)), ...asking] };
+  const confirmed = confirmation(idea, graded.pointsNew, turn);
+  const seen = confirmed.length > 0 ? [leadIn(say('saw', context)), ...confirmed] : [talk(say('sawSome', context))];
+  return { sentences: [...seen, talk(say('notSeenYet', context)), ...asking] };
 };
 
 /** A misconception: that many hold it, the correction, then the question once more; a hint where the correction would tell the answer. */
@@ -37,11 +40,33 @@ export const sayCorrection: Sayer = (context) => {
   const { turn, graded } = context;
   const idea = turn.openIdea;
   if (!idea || !graded?.misconception) return { sentences: [invitation(turn)] };
-  const correction = authored(graded.misconception.correction, idea, turn);
+  const kept = { ...keeping(idea, turn), saidAlready: new Set(graded.pointsSeen) };
   const opening = talk(say('misbelief', context));
-  if (!correction.some((sentence) => givesAway(sentence, keeping(idea, turn)))) return { sentences: [opening, ...correction, ...askAgain(turn, idea)] };
-  return withHint(context, [opening]);
+  const correction = untilTold(authored(graded.misconception.correction, idea, turn), kept);
+  if (correction.length > 0) return { sentences: [opening, ...correction, ...askAgain(turn, idea)] };
+  return withHint(context, [opening, ...belief(graded.misconception.belief, idea, turn, kept)]);
 };
+
+/** The sentences up to the first that tells a point. */
+function untilTold(sentences: readonly DraftSentence[], kept: KeptAnswer): readonly DraftSentence[] {
+  const tells = sentences.findIndex((sentence, at) =>
+    givesAway(
+      sentence,
+      kept,
+      sentences
+        .slice(0, at)
+        .map(({ text }) => text)
+        .join('\n'),
+    ),
+  );
+  return tells < 0 ? sentences : sentences.slice(0, tells);
+}
+
+/** Which belief does not hold, where its correction cannot be said: named, not stated. */
+function belief(text: string, idea: KeyIdea, turn: Turn, kept: KeptAnswer): readonly DraftSentence[] {
+  const named = authored(text, idea, turn);
+  return named.some((sentence) => givesAway(sentence, kept)) ? [] : [report(`What does not hold is this: “${text.replace(/\.$/, '')}”.`)];
+}
 
 /** The tries are used up: the solution, then the next idea. */
 export const saySolution: Sayer = (context) => {
@@ -59,5 +84,3 @@ function onwards(sentences: readonly DraftSentence[], settled: KeyIdea, turn: Tu
   const asked = askAbout(next, 'onwards', turn);
   return { sentences: [...sentences, ...asked.sentences], asks: asked.asks ?? null };
 }
-
-const asAlreadySaid = (sentences: readonly DraftSentence[]): readonly DraftSentence[] => sentences.map((sentence) => ({ ...sentence, alreadySaid: true }));
