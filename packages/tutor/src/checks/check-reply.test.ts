@@ -85,7 +85,9 @@ describe('an answer that is kept', () => {
 
   it('may be asked for and confirmed', () => {
     expect(because([{ kind: 'question', text: idea.check.question, citations: [] }], { keep })).toEqual([]);
-    expect(because([{ ...authored('It wants water of about 70 degrees.'), alreadySaid: true }], { keep })).toEqual([]);
+    const confirms = [{ ...authored('It wants water of about 70 degrees.'), alreadySaid: true }];
+    expect(because(confirms, { keep: { ...keep, written: 'about 70 degrees i think' } })).toEqual([]);
+    expect(because(confirms, { keep: { ...keep, written: 'cooler water' } })).toEqual(['tells the answer']);
     expect(because([authored('It wants water of about 70 degrees.')], { keep: { ...keep, saidAlready: new Set(['cooler']) } })).toEqual([]);
   });
 });

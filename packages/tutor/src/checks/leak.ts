@@ -2,10 +2,11 @@
 import type { Citation, DraftSentence } from '../conversation/draft.ts';
 import { termsOf } from '../grading/answer-terms.ts';
 import { matchWording, readAnswer, type Weighing, type WordingMatch } from '../grading/match-wording.ts';
+import { askedBy } from '../grading/question-words.ts';
 import { tellingStems } from '../language/words.ts';
 import type { KeyIdea } from '../ports.ts';
 import { isInTheirWords } from './their-words.ts';
-import { holdsWordsOf } from './words-told.ts';
+import { ANY_TEXT, DEFINITION, type HeldLeast, holdsWordsOf } from './words-told.ts';
 
 /** From this strength on a text says what the point says. Measured on our hints, of which 2 in 100 reach it. */
 export const POINT_TOLD = 0.6;
@@ -39,14 +40,15 @@ export function givesAway(sentence: DraftSentence, kept: KeptAnswer, saidBefore 
   if (sentence.alreadySaid) return !isInTheirWords(sentence.text, written, idea.check.question, weighing);
   if (sentence.kind === 'talk' || sentence.kind === 'report' || sentence.text === idea.check.question) return false;
   if (sentence.kind === 'question' && isPartOf(sentence.text, idea.check.question)) return false;
-  if (sentence.defines) return wordsTold(sentence.text, idea.check, weighing, saidAlready);
+  const asked = askedBy(idea.check.question);
+  if (sentence.defines) return wordsTold(sentence.text, kept, new Set([...asked, ...termsOf(written).map(({ stem }) => stem)]), DEFINITION);
   const isHint = sentence.level !== undefined;
   if (!isHint && isStatementOf(sentence, idea, source)) return true;
   const isOwn = !isHint && (sentence.ofIdea === idea.id || sentence.citations.some(({ passageId }) => passageId === source?.passageId));
-  if (states(sentence) && [sentence.text, `${lastLineOf(saidBefore)}\n${sentence.text}`].some((text) => wordsTold(text, idea.check, weighing, saidAlready)))
-    return true;
   const tells = isOwn ? pointsTouched : pointsTold;
-  return [sentence.text, `${saidBefore}\n${sentence.text}`].some((text) => tells(text, idea.check, weighing, saidAlready).length > 0);
+  if ([sentence.text, `${saidBefore}\n${sentence.text}`].some((text) => tells(text, idea.check, weighing, saidAlready).length > 0)) return true;
+  const withLast = `${lastLineOf(saidBefore)}\n${sentence.text}`;
+  return states(sentence) && [sentence.text, withLast].some((text) => wordsTold(text, kept, asked, ANY_TEXT));
 }
 
 /** What comes from the notes or a lesson and is no hint of theirs. */
@@ -55,9 +57,9 @@ const states = ({ kind, level }: DraftSentence): boolean => level === undefined 
 const lastLineOf = (text: string): string => text.slice(text.lastIndexOf('\n') + 1);
 
 /** True when a text holds the words of a point that the learner has not made. */
-function wordsTold(text: string, { question, points }: KeyIdea['check'], weighing: Weighing, saidAlready: ReadonlySet<string>): boolean {
-  return points.some(
-    ({ id, says, alsoSaid }) => !saidAlready.has(id) && [says, ...alsoSaid].some((wording) => holdsWordsOf(text, wording, question, weighing)),
+function wordsTold(text: string, { idea, saidAlready, weighing }: KeptAnswer, known: ReadonlySet<string>, least: HeldLeast): boolean {
+  return idea.check.points.some(
+    ({ id, says, alsoSaid }) => !saidAlready.has(id) && [says, ...alsoSaid].some((wording) => holdsWordsOf(text, wording, known, weighing, least)),
   );
 }
 

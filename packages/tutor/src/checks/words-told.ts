@@ -5,19 +5,26 @@
 import { type Term, termsOf } from '../grading/answer-terms.ts';
 import { LOOSE_WORD, likenessOf, type Weighing, weightOf } from '../grading/likeness.ts';
 import { readWording } from '../grading/match-wording.ts';
-import { askedBy, inQuestion } from '../grading/question-words.ts';
+import { inQuestion } from '../grading/question-words.ts';
 
-/** Share of the weight of a wording's own words that a text must hold: the fewer words, the more of them. */
-const TELLS_TWO = 0.9;
-const TELLS_THREE = 0.68;
-const TELLS_MORE = 0.6;
+/** Share of the weight of a wording's own words that a text must hold, where it has two, three and more: the fewer words, the more of them. */
+export interface HeldLeast {
+  readonly two: number;
+  readonly three: number;
+  readonly more: number;
+}
+export const ANY_TEXT: HeldLeast = { two: 0.9, three: 0.68, more: 0.6 };
+/** What a term means may be asked at any time: it tells only by nearly the whole of a long wording. */
+export const DEFINITION: HeldLeast = { two: Number.POSITIVE_INFINITY, three: Number.POSITIVE_INFINITY, more: 0.85 };
 /** A sister case has other figures: what tells has at least this share of the wording's. */
 const FIGURES_LEAST = 0.5;
 
-/** True when nearly all of a wording's words, but for those of the question, stand in the text; of one word alone never. */
-export function holdsWordsOf(text: string, wording: string, question: string, weighing: Weighing): boolean {
-  const asked = askedBy(question);
-  const own = readWording(wording).terms.filter((term) => !inQuestion(term, asked));
+/**
+ * True when a text holds so much of a wording's words, but for those that are `known` from the question or from what the
+ * learner wrote; of one word alone never.
+ */
+export function holdsWordsOf(text: string, wording: string, known: ReadonlySet<string>, weighing: Weighing, least: HeldLeast): boolean {
+  const own = readWording(wording).terms.filter((term) => !inQuestion(term, known));
   if (own.length < 2) return false;
   const said = termsOf(text);
   const holds = (term: Term): boolean => said.some((other) => likenessOf(other, term, weighing) > LOOSE_WORD);
@@ -25,6 +32,6 @@ export function holdsWordsOf(text: string, wording: string, question: string, we
   if (figures.filter(holds).length < FIGURES_LEAST * figures.length) return false;
   if (own.length === 2 && own.some(({ denied }) => denied) && !said.some(({ denied }) => denied)) return false;
   const weightIn = (terms: readonly Term[]): number => terms.reduce((sum, term) => sum + weightOf(term, weighing), 0);
-  const least = own.length === 2 ? TELLS_TWO : own.length === 3 ? TELLS_THREE : TELLS_MORE;
-  return weightIn(own.filter(holds)) >= least * weightIn(own);
+  const share = own.length === 2 ? least.two : own.length === 3 ? least.three : least.more;
+  return weightIn(own.filter(holds)) >= share * weightIn(own);
 }
