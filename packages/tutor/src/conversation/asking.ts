@@ -20,6 +20,7 @@ const asksByForm = new RegExp(
     '(?:write|draw|make|do|fix|correct|translate|summari[sz]e|list|solve|check|find) (?:me|my|us|this|that|these)',
     'i (?:want|would like|need) to (?:know|understand|learn)|i wonder',
     'i (?:still )?do not (?:understand|get|see|know) (?:why|how|what|when|where|which|the|if|whether)',
+    'i (?:(?:still|really|just) )*(?:do|did|can) not (?:really )?(?:understand|get) (?!.*\\b(?:but|because|though)\\b)\\w+',
   ].join('|')})\\b`,
 );
 /** A question that a clause comes before: 'If 3/5 is eaten, how much is left?'. */

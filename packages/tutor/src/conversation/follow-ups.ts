@@ -47,6 +47,10 @@ const andWhat = /^(?:(?:and|but|so|ok|okay|then) )+(?:a |an |the )?([\w' ]+?)\??
 const whatIsMeant =
   /^(?:(?:so|and|but|ok|wait|sorry|hm+) )*(?:what (?:do you mean (?:by|with)|did you mean (?:by|with)|is meant by|does|is)|which (?:one |of them |number )?is) (?:a |an |the |that )?["']?([\w' -]+?)["']?(?: mean)?(?: here| again)?\??$/;
 
+/** 'I don't understand diffusion' asks what it is. */
+const notUnderstood =
+  /^(?:(?:so|but|ok|sorry|lou|hey) )*i (?:(?:still|really|just) )*(?:do|did|can) not (?:really )?(?:understand|get) (?:an? |the )?((?!why|how|what|when|where|which|if|it\b|this|that)[\w' -]+)$/;
+
 /** What 'and X?' asks about after 'what is Y?'; null for anything else. */
 export function asksOn(spelt: string, { lastTurns }: Pick<TurnMaterial, 'lastTurns'>): string | null {
   const before = lastTurns.at(-1)?.asked;
@@ -62,6 +66,8 @@ export function queriesOf(spelt: string, { material, ideaInTalk }: Turn): readon
   const also = asksOn(spelt, material);
   const again = also === null ? [] : [`what is ${also}`];
   const telling = tellingStems(text).length;
+  const lost = notUnderstood.exec(spelt)?.[1];
+  if (lost !== undefined) return [`what is ${lost}`, text];
   if (meant !== undefined && !asksWhatIs.test(text)) return [`what is ${meant}`, text];
   if (!leansOnBefore(spelt, telling)) return [...again, text];
   const withBefore = before === undefined ? [] : [`${text} ${before}`];

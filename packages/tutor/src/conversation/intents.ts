@@ -21,7 +21,7 @@ const forms: readonly (readonly [Intent, RegExp])[] = [
   [
     'thanks',
     whole(
-      '(?:ok |great )?(?:many )?(?:thanks?|thank you|thx|ty|cheers|gracias|danke|merci)(?: (?:so much|a lot|very much|you|that helped|that helps))*|that (?:helps|helped)(?: a lot)?',
+      '(?:(?:ok|great|cool|nice|perfect|awesome|good|lovely|wow) )*(?:many )?(?:thanks?|thank you|thx|ty|cheers|gracias|danke|merci)(?: (?:so much|a lot|very much|you|that helped|that helps))*|that (?:helps|helped)(?: a lot)?',
     ),
   ],
   [
@@ -39,7 +39,7 @@ const forms: readonly (readonly [Intent, RegExp])[] = [
   [
     'standing',
     whole(
-      'how (?:am|are) (?:i|we) doing(?: so far)?|how (?:well|far) (?:am i|have i|did i)(?: \\w+){0,3}|(?:what is |show me )?my (?:progress|score|results?|standing|points)(?: so far)?|how many (?:did i get|have i got)(?: right)?|am i (?:doing (?:well|ok|okay|good|fine)|improving|getting better)',
+      'how (?:am|are) (?:i|we) doing(?: so far)?|how (?:well|far) (?:am i|have i|did i)(?: \\w+){0,3}|(?:what is |show me )?my (?:progress|score|results?|standing|points)(?: so far)?|how many (?:did i get|have i got|were|are|of them were)(?: (?:right|correct))?(?: so far)?|did you (?:save|keep|record|store|count) (?:my|that|this|the) (?:last )?(?:answers?|progress|score|work|one)|am i (?:(?:any )?(?:doing )?(?:well|ok|okay|good|fine|bad)(?: (?:at|in|with) (?:this|it|that|all this))?|improving|getting better)',
     ),
   ],
   [
@@ -75,13 +75,13 @@ const forms: readonly (readonly [Intent, RegExp])[] = [
   [
     'quiz',
     whole(
-      '(?:give me |start |do |take |have |let us do |i am ready for )*(?:a |the |another |some )?(?:short |quick |mini )?(?:quiz|quizzes|test|practice questions|practice)(?: me)?(?: (?:on|about) (?:this|it|that|the section))?|(?:quiz|test) me(?: (?:on|about) \\w+(?: \\w+){0,3})?|ask me (?:some|a few|more|five|a couple of) questions|try again',
+      '(?:give me |get |start |do |take |have |let us do |i am ready for )*(?:a |the |another |some )?(?:short |quick |mini )?(?:quiz|quizzes|test|practice questions|practice)(?: me)?(?: (?:on|about) (?:this|it|that|the section))?|(?:quiz|test) me(?: (?:on|about) \\w+(?: \\w+){0,3})?|ask me (?:some|a few|more|five|a couple of) questions|try again',
     ),
   ],
   [
     'hint',
     whole(
-      '(?:give me |get |have |need )*(?:(?:a|an|another|one more|the next|some|the|any|your) )?(?:small |little |tiny |first |second |third )?(?:hints?|clues?|tips?|nudge)|help(?: me)?(?: out)?(?: with (?:this|it|that|the question))?|(?:i am )?(?:really |totally |completely |so )?stuck|(?:how|where) (?:do|should|would|can) i (?:even )?(?:start|begin)(?: with (?:this|it|that))?|no|nope|nah',
+      '(?:give me |get |have |need )*(?:(?:a|an|another|one more|the next|some|the|any|your) )?(?:small |little |tiny |first |second |third )?(?:hints?|clues?|tips?|nudge)|help(?: me)?(?: out)?(?: with (?:(?:this|that)(?: one| question)?|it|the question))?|(?:i am )?(?:really |totally |completely |so )?stuck|(?:how|where) (?:do|should|would|can) i (?:even )?(?:start|begin)(?: with (?:this|it|that))?|no|nope|nah',
     ),
   ],
   [
@@ -136,5 +136,13 @@ export function wishIn(spelt: string): Intent | null {
   const bare = spelt.replace(/\?/g, ' ').replace(/\s+/g, ' ').trim();
   const mood = moodIn(bare);
   if (mood !== null || bare.length > WISH_CHARACTERS) return mood;
-  return forms.find(([, says]) => says.test(bare))?.[0] ?? null;
+  return formOf(bare);
+}
+
+const formOf = (bare: string): Intent | null => forms.find(([, says]) => says.test(bare))?.[0] ?? null;
+
+/** The last wish of a message that is nothing but wishes, one after another: 'I don't get it, say it in easy words'. */
+export function lastOfWishes(clauses: readonly string[]): Intent | null {
+  const wishes = clauses.map((clause) => formOf(clause.replace(/\?/g, ' ').trim()));
+  return clauses.length > 1 && wishes.every((wish) => wish !== null) ? (wishes.at(-1) ?? null) : null;
 }

@@ -16,7 +16,7 @@ const moods: readonly (readonly [Mood, RegExp])[] = [
         'i (?:will|am going to) (?:never (?:get|understand|learn|pass)|fail)',
         'i (?:hate|suck at|am bad with) \\w+',
         'i can not (?:do|take) (?:this|it|math|maths|that)',
-        `(?:this|that|it|it all) is (?:${much} )*(?:impossible|hopeless)`,
+        `(?:this|that|it|it all) is (?:${much} )*(?:impossible|hopeless|frustrating|depressing|discouraging)`,
         '(?:this|that|it|everything)(?: \\w+)? is (?:way |just |all |much |far )*too (?:hard|difficult|much)|^(?:way |much |far )*too (?:hard|difficult)$|too (?:hard|difficult|much) for me',
         '(?:is|are) killing me|makes me (?:cry|sad|sick|want to cry)|i want to cry|my (?:brain|head) (?:hurts|is fried|explodes)',
         'everyone else (?:gets|understands)|i want to give up on',

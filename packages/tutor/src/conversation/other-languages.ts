@@ -10,7 +10,7 @@ const smallWords: Readonly<Record<Latin, ReadonlySet<string>>> = {
     'que el la los las un una es son de del en por para con como cuando donde porque pero muy yo tu no si esto esta este puedo puedes hacer quiero cual mi me lo se hay cosa eso asi',
   ),
   fr: words(
-    'que qui le la les un une est sont de du des en pour avec comme quand ou mais tres je tu ne pas oui ce cette puis peux faire veux quel quelle mon me c il elle cela ca',
+    'que qui le la les un une est sont de du des en pour avec comme quand ou mais tres je tu ne pas oui ce cette puis peux faire veux quel quelle mon me c il elle cela ca moi tout',
   ),
   de: words(
     'was der die das ein eine ist sind von in fur mit wie wann wo aber sehr ich du nicht ja nein dies kann kannst machen mochte welche mein mir und den dem man es hier bitte',
@@ -26,7 +26,7 @@ const smallWords: Readonly<Record<Latin, ReadonlySet<string>>> = {
 /** Words that nobody uses in English and that say what a person wants: two words are enough to know the language by them. */
 const tellingWords: Readonly<Record<Latin, ReadonlySet<string>>> = {
   es: words('entiendo comprendo explica explicame respuesta dime significa ayuda ayudame espanol puedes quiero necesito pregunta hola porque'),
-  fr: words('comprends comprend explique expliquez reponse signifie aidez aide francais pourquoi question veux peux merci bonjour dis'),
+  fr: words('comprends comprend explique expliquez reponse signifie aidez aide francais pourquoi question veux peux merci bonjour dis donne donnez'),
   de: words('macht bedeutet heisst heibt verstehe versteht erklare erklar antwort hilfe deutsch warum wieso frage sag kannst bitte gib'),
   pt: words('entendo compreendo explica explique resposta significa ajuda portugues porque pergunta diga quero'),
   it: words('capisco spiega spiegami risposta significa aiuto aiutami italiano perche domanda dimmi voglio'),

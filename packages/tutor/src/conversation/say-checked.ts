@@ -44,10 +44,12 @@ function onlyWhatWasSaid(speech: Speech, sentences: readonly CheckedSentence[]):
 export function groundsFor(speech: Speech, deed: Decision['deed'], turn: Turn): CheckGrounds {
   const { library, material, openIdea, ladder } = turn;
   const solutionShown = (speech.solution ?? null) !== null;
+  /** A question in place of the open one asks and states nothing, whatever figures the two share. */
+  const leavesOpenQuestion = (deed === 'ask' || deed === 'ask-harder') && (speech.asks ?? null) !== null;
   const triesLeft = ladder ? [String(ladder.tries), String(Math.max(0, ladder.tries - ladder.attempts))] : [];
   return {
     passage: library.passage,
-    keep: openIdea && deed !== 'confirm' && !solutionShown ? keeping(openIdea, turn) : null,
+    keep: openIdea && deed !== 'confirm' && !solutionShown && !leavesOpenQuestion ? keeping(openIdea, turn) : null,
     claims: {
       standing: material.standing,
       wantsQuiz: speech.wantsQuiz ?? false,

@@ -5,9 +5,11 @@ import { stemOf, tellingStems, wordsOf } from '../language/words.ts';
 import { askingOf, endsAsking, isQuestion, opensWithQuestionWord } from './asking.ts';
 import { type Need, needIn } from './care.ts';
 import { asksOn, partNamed, queriesOf, restingOnLastTurn } from './follow-ups.ts';
-import { wishIn } from './intents.ts';
+import { lastOfWishes, wishIn } from './intents.ts';
 import { blockInTalk } from './lou-context.ts';
 import { type OtherLanguage, otherLanguageOf } from './other-languages.ts';
+import { isKeyMashing, isUnreadable, wishMended } from './readable.ts';
+import { isErrand, ordersAnswer } from './requests.ts';
 import { speltOut } from './spelt-out.ts';
 import { readSum, type Sum } from './sums/read-sum.ts';
 import type { Turn } from './turn.ts';
@@ -42,17 +44,18 @@ export function understand(turn: Turn): Understanding {
   const language = otherLanguageOf(text, knows);
   if (language && (!makesSense || (language.plainly && !usesPointsWords(spelt, turn))) && !grade?.settled)
     return plainly('other-language', { language: language.language });
-  if (wordsOf(text).length === 0 || isKeyMashing(text)) return plainly('empty');
+  if (wordsOf(text).length === 0 || (!makesSense && isKeyMashing(text))) return plainly('empty');
 
-  const wish = wishOf(spelt, turn, makesSense);
+  const wish = wishOf(spelt, turn, makesSense) ?? (makesSense ? null : wishMistyped(text, turn, knows));
   if (wish !== null) return plainly(wish, { queries: subjectsBefore(turn) });
   const sum = readSum(text);
   if (sum && !(makesSense && !isQuestion(spelt) && turn.openIdea)) return plainly('sum', { sum });
   const part = partNamed(spelt, turn.openIdea);
   if (part && isQuestion(spelt)) return plainly('hint', { part });
+  if (!makesSense && isUnreadable(text, knows)) return plainly('empty');
   const about = exampleOf(spelt);
   if (about !== null && !makesSense) return plainly('example', { queries: [about] });
-  if (grade !== null && !blockInTalk(turn.material) && readsAsAnswer(spelt, makesSense, turn)) return plainly('answer', { grade });
+  if (grade !== null && (makesSense || !blockInTalk(turn.material)) && readsAsAnswer(spelt, makesSense, turn)) return plainly('answer', { grade });
   const clauses = clausesOf(text);
   if (endsAsking(clauses)) return plainly('question', { queries: [...queriesOf(clauses.at(-1) ?? '', turn), text] });
   return plainly(isQuestion(spelt) ? 'question' : 'answer', { queries: queriesOf(spelt, turn) });
@@ -61,9 +64,6 @@ export function understand(turn: Turn): Understanding {
 const gradeIn = (text: string, { openIdea, weighing }: Turn): Grade | null => openIdea && gradeAnswer(openIdea.check, openIdea.misconceptions, text, weighing);
 
 const isSense = (grade: Grade | null): boolean => grade !== null && (grade.pointsSeen.length > 0 || grade.misconception !== null);
-
-/** 'asdfgh': one stretch of letters that no word has. */
-const isKeyMashing = (text: string): boolean => /^\s*\S*(?:[bcdfghjklmnpqrstvwxz]{6,}|([a-z])\1{4,})\S*\s*$/i.test(text);
 
 /** Short messages that could answer the open question as well as voice a wish: 'gracias', 'no', 'yes', 'hola'. */
 const mayBeAnswer: ReadonlySet<Intent> = new Set(['greeting', 'thanks', 'farewell', 'assent']);
@@ -83,10 +83,14 @@ function wishOf(spelt: string, turn: Turn, makesSense: boolean): Intent | null {
   const { openIdea, material } = turn;
   const resting = restingOnLastTurn(spelt, material);
   if (resting && (resting !== 'quiz' || !makesSense)) return resting;
-  const wish = wishIn(spelt);
+  const wish = wishIn(spelt) ?? lastOfWishes(phrasesOf(material.text));
   if (
     wish !== null &&
-    !(makesSense && (mayBeAnswer.has(wish) || bareNo.test(spelt) || (maySayMore.has(wish) && tellingStems(spelt).length > 1)) && usesPointsWords(spelt, turn))
+    !(
+      makesSense &&
+      ((mayBeAnswer.has(wish) && isOfAnswer(spelt, turn)) || bareNo.test(spelt) || (maySayMore.has(wish) && tellingStems(spelt).length > 1)) &&
+      usesPointsWords(spelt, turn)
+    )
   )
     return wish;
   const rest = withoutNotKnowing(spelt);
@@ -94,9 +98,27 @@ function wishOf(spelt: string, turn: Turn, makesSense: boolean): Intent | null {
   const before = material.lastTurns.at(-1)?.asked;
   const wantsPiece = openIdea && before !== undefined && asksForPiece(spelt) && wantedAnswer(speltOut(before));
   if (wantsPiece && !(makesSense && usesPointsWords(spelt, turn))) return 'solution';
-  if (openIdea && asksForAnswer(spelt) && !(makesSense && usesPointsWords(spelt, turn, MOSTLY))) return 'solution';
+  const answersWith = makesSense && usesPointsWords(spelt, turn, MOSTLY);
+  if (isErrand(spelt) && !answersWith) return 'work-for-me';
+  if (openIdea && (asksForAnswer(spelt) || ordersAnswer(spelt)) && !answersWith) return 'solution';
   if (makesSense) return null;
   return isApology(spelt) ? 'apology' : null;
+}
+
+/** The same, with slips of the keys mended and 't-e-l-l m-e' read as words. */
+function wishMistyped(text: string, turn: Turn, knows: (word: string) => boolean): Intent | null {
+  const joined = text.replace(/\b(?:[a-z]-){2,}[a-z]\b/gi, (word) => word.replaceAll('-', ''));
+  const spelt = speltOut(text);
+  const mended = wishMended(speltOut(joined), knows);
+  return mended === spelt ? null : wishOf(mended, turn, false);
+}
+
+/** 'See you' is no answer because one of its words stands in one; 'gracias' and 'yes it is' are where the answer says just that. */
+function isOfAnswer(spelt: string, { openIdea }: Turn): boolean {
+  if (wordsOf(spelt).length === 1 || !openIdea) return true;
+  const { points, answers } = openIdea.check;
+  const says = [...points.flatMap(({ says, alsoSaid }) => [says, ...alsoSaid]), answers.good].map(speltOut);
+  return says.some((text) => ` ${text} `.includes(` ${spelt} `));
 }
 
 /** An answer may speak of answers: 'he should say the answer first' is one where most of its words are. */
@@ -132,11 +154,13 @@ function readsAsAnswer(spelt: string, makesSense: boolean, turn: Turn): boolean 
   return makesSense || isGuess(spelt, turn);
 }
 
-const clausesOf = (text: string): readonly string[] =>
+const cutAt = (border: RegExp, text: string): readonly string[] =>
   text
-    .split(/[:;.!\n]+(?=\s|$)/)
+    .split(border)
     .map(speltOut)
     .filter((clause) => clause !== '');
+const clausesOf = (text: string): readonly string[] => cutAt(/[:;.!\n]+(?=\s|$)/, text);
+const phrasesOf = (text: string): readonly string[] => cutAt(/[,:;.!?\n]+(?=\s|$)/, text);
 
 /** 'An example of a loop' is about the loop. */
 const exampleOf = (spelt: string): string | null => /\bexamples? (?:of|for|with|about|on|using|where) (.{3,})$/.exec(spelt)?.[1] ?? null;

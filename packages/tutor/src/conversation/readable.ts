@@ -1,0 +1,47 @@
+/** Whether a message can be read at all, and what a mistyped wish was meant to be. */
+
+import { withinEdits } from '../language/typos.ts';
+import { plainSpelling, wordsOf } from '../language/words.ts';
+
+const keyboardRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const ALONG_A_ROW = 4;
+
+const runsAlongRow = (word: string): boolean =>
+  keyboardRows.some((row) => [...word].some((_, at) => at + ALONG_A_ROW <= word.length && row.includes(word.slice(at, at + ALONG_A_ROW))));
+
+/** 'asdfgh': one stretch of letters that no word has, or that lies along a row of keys. */
+export const isKeyMashing = (text: string): boolean =>
+  /^\s*\S*(?:[bcdfghjklmnpqrstvwxz]{6,}|([a-z])\1{4,})\S*\s*$/i.test(text) || (/^\s*[a-z]{4,}\s*$/i.test(text) && runsAlongRow(plainSpelling(text.trim())));
+
+/** From so many words on, a message of which hardly one is known is in no language that Lou reads. */
+const WORDS_LEAST = 3;
+const KNOWN_MOST = 0.25;
+
+/** True when hardly a word is the course's (`knows`) or English. */
+export function isUnreadable(text: string, knows: (word: string) => boolean): boolean {
+  const words = wordsOf(text).filter((word) => !/\d/.test(word));
+  if (words.length < WORDS_LEAST) return false;
+  return words.filter((word) => knows(word) || everyday.has(word)).length <= KNOWN_MOST * words.length;
+}
+
+/** Words that wishes are made of. */
+const wishing = 'hint please answer solution tell give show help example quiz next explain understand simpler question again continue thanks'.split(' ');
+const everyday: ReadonlySet<string> = new Set([
+  ...wishing,
+  ...'a an the i me my you your he she it we they this that is are was were be am do does did have has had can could will would should to of in on at for from with by and or but not no yes so if then than because when what why how where who which there here all some any one two more most very just like get got know think say said see use make go want need it its'.split(
+    ' ',
+  ),
+]);
+const MENDED_FROM = 4;
+
+/** A message spelt out, with each word that is unknown and one slip away from a word of wishes read as that. */
+export const wishMended = (spelt: string, knows: (word: string) => boolean): string =>
+  spelt
+    .split(' ')
+    .map((word) => {
+      if (everyday.has(word) || knows(word)) return word;
+      if (word === 'teh') return 'the';
+      if (word === 'tel') return 'tell';
+      return word.length < MENDED_FROM ? word : (wishing.find((wish) => withinEdits(word, wish, 1)) ?? word);
+    })
+    .join(' ');

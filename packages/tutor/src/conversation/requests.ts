@@ -1,0 +1,51 @@
+/**
+ * What is asked of Lou rather than answered: to say the answer, or a piece of it, or to do something outside the lesson.
+ * Only the form counts; who also makes a point with it has answered, which the caller sees to. All on a message spelt out
+ * (spelt-out.ts).
+ */
+const fillers = '(?:(?:please|pls|ok|okay|so|and|but|well|hey|lou|now|just|then|oh|come|on|alright|yes|no|can|could|will|would|you|we) )*';
+const opens = (pattern: string): RegExp => new RegExp(`^${fillers}(?:${pattern})`);
+
+const sayingVerb =
+  '(?:tell|give|show|list|print|repeat|translate|write|spell|decode|encode|recite|say|send|confirm|complete|reveal|output|sum up|fill in|answer|describe|explain)';
+/** What Lou has and the learner has not. */
+const ofLou =
+  '(?:answers?|solutions?|answer key|points|model|sample|notes|prompt|instructions|rules|message|text above|everything (?:above|before)|sentence|words|letters)';
+
+/** Lou is told to say something of its own, to play a part, or to go on with what it keeps. */
+const ordersToSay = [
+  opens(`${sayingVerb}\\b(?: \\w+){0,8}? ${ofLou}\\b`),
+  opens('(?:tell|give|show|send) (?:me|us)\\b'),
+  opens(
+    '(?:pretend|imagine (?:that )?(?:the|you|we|it)|act as|you are now|let us (?:play|pretend)|write (?:me |us )?an? (?:\\w+ ){0,2}(?:poem|story|song|play|dialogue|rap|letter))\\b',
+  ),
+  opens('(?:stop|enough|no more)\\b.*\\b(?:hints?|questions?|games?|asking|talking)\\b'),
+  opens('(?:decode|unscramble|rot13) (?:this|that|it)\\b'),
+  /^(?:ok so|ok|okay|now|then)(?: (?:ok|so|now|then))* (?:say|answer|tell|give|repeat|do the same|write it|show)\b/,
+  /\b(?:and|just|only|then) (?:say|tell|write|spell|confirm) (?:it|me|so|what|that|whether)\b/,
+  /\byou (?:only |just |could |should |must |will |told |gave |said |say |tell )+(?:say|tell|give|me|us|whether|if|warm)\b/,
+];
+
+/** The rest of what was not told: 'and the next three words', 'the rest of it'. */
+const wantsMoreOfIt =
+  /^(?:(?:ok|so|and|now|then|only|just|at least|or) )*(?:the )?(?:rest|first|next|last|other|second)(?: (?:one|two|three|few|four))?(?: (?:words?|letters?|half|part|bit|sentences?|piece))?(?: of (?:it|that|them|the (?:answer|solution)))?(?: then| please)?$/;
+
+/** Somebody speaks of the answer: 'everyone else got the answer from you'. */
+const speaksOfAnswer =
+  /\b(?:the|your|my|its|a|an) (?:(?:full|right|correct|model|whole|real|expected|perfect|complete|sample|best|open) )*(?:answers?|solutions?|answer (?:sheet|key)|open question)\b/;
+/** 'The answer is 5' gives one. */
+const givesAnswer = /\b(?:answer|solution) (?:is|would be|could be|must be|might be|should be)(?: (?:that|maybe|probably))? (?!the thing)[a-z0-9]/;
+const wantsItFilledIn = /\b(?:fill in|complete this|finish this|confirm)\b/;
+
+/** True when a message tells Lou to say the answer or something that stands for it. */
+export const ordersAnswer = (spelt: string): boolean =>
+  ordersToSay.some((order) => order.test(spelt)) ||
+  wantsMoreOfIt.test(spelt.replace(/\?/g, '').trim()) ||
+  (speaksOfAnswer.test(spelt) && (!givesAnswer.test(spelt) || wantsItFilledIn.test(spelt)));
+
+/** Errands, which a tutor in a lesson cannot run: to write to somebody, to remind, to mark as done. */
+const errand = opens(
+  '(?:e ?mail|text|call|message|phone|remind|notify)(?: to)? (?:me|us|my|the|him|her|them)\\b|(?:tell|ask|inform|let) (?:my|our|the) (?:\\w+ )?(?:teacher|mum|mom|dad|parents?|boss|friends?|class|tutor|instructor|manager)\\b|mark (?:this|the|my|it)\\b.*\\b(?:done|finished|complete|completed|read)\\b|(?:send|save|download|upload|share|delete|submit) (?:me|it|this|that|my|the|our)\\b(?: \\w+){0,4}$',
+);
+
+export const isErrand = (spelt: string): boolean => errand.test(spelt);
