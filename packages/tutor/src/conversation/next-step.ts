@@ -1,6 +1,7 @@
 /** How a reply ends: with a question of Lou's, or with something that the learner can do. */
 import type { KeyIdea } from '../ports.ts';
 import { type DraftSentence, leadIn, nextStep, question } from './draft.ts';
+import { partsOf } from './narrow-question.ts';
 import { allDone, nextIdea } from './next-question.ts';
 import { askOf, type Speech, type Turn } from './turn.ts';
 import { type Phrase, phrase } from './wording.ts';
@@ -41,12 +42,21 @@ export function invitation(turn: Turn): DraftSentence {
   return nextStep(section || allDone(turn) ? phrase('allMet', turn.material) : 'Ask me about anything in your courses.');
 }
 
-/** The open question if it was not put for a while, else word that it is there, which an explanation may bear on; without one, the invitation. */
+/**
+ * A step on the open question: the whole of it if it was not put for a while, else a part of it, or word of how to begin;
+ * without an open question, the invitation. `after` an explanation the step rests on what was explained.
+ */
 export function goOn(turn: Turn, after: 'whenReady' | 'withThat' = 'whenReady'): readonly DraftSentence[] {
   const { openIdea, material } = turn;
   if (!openIdea) return [invitation(turn)];
-  return repliesSincePut(turn, openIdea) >= REMIND_AFTER ? backToQuestion(turn, openIdea) : [nextStep(phrase(after, material))];
+  if (repliesSincePut(turn, openIdea) >= REMIND_AFTER) return backToQuestion(turn, openIdea);
+  const part = after === 'whenReady' ? easierPart(turn) : null;
+  return part ? [leadIn(phrase('beginWith', material)), question(part)] : [nextStep(phrase(after, material))];
 }
 
-/** After what is not about the subject: nothing presses. */
-export const noHurry = ({ material }: Turn): DraftSentence => nextStep(phrase('noHurry', material));
+/** The first part of the open question whose point was not made and that was not put on its own of late; null where it has none. */
+export function easierPart({ openIdea, pointsMade, material }: Turn): string | null {
+  const parts = (openIdea && partsOf(openIdea.check)) ?? [];
+  const part = parts.find((_, at) => !pointsMade.has(openIdea?.check.points[at]?.id ?? ''));
+  return part && !material.lastTurns.some(({ replied }) => replied.includes(part)) ? part : null;
+}

@@ -137,71 +137,83 @@ const tables = {
   whenReady: {
     friendly: [
       'Have a go at the question when you are ready, or ask on.',
-      'Take the time you need with the question.',
       'Write whatever you have so far, even if it is only half.',
-      'Ask on as long as you like; the question does not run away.',
-      'Go back to the question whenever you like.',
+      'Begin with the part of the question that looks easiest to you.',
+      'Read the question once more and tell me the first thing that comes to mind.',
+      'Take one word of the question that you are sure of, and start there.',
     ],
     professional: [
-      'Answer when you are ready, or ask further.',
-      'Take the time you need with the question.',
+      'Answer the question when you are ready, or ask further.',
       'Write down what you have so far.',
-      'Go back to the question whenever you like.',
+      'Begin with the part of the question that is clearest to you.',
+      'Read the question once more and name the first step.',
     ],
     casual: [
-      'Have a go when you’re ready, or ask away.',
-      'Throw me whatever you’ve got so far.',
-      'Ask on, there’s no hurry.',
-      'Go back to the question whenever you like.',
+      'Have a go at the question when you’re ready, or ask away.',
+      'Tell me whatever you’ve got so far.',
+      'Start with the bit of the question that looks easiest.',
+      'Read the question once more and tell me the first thing you think.',
     ],
     formal: [
-      'Please answer when you are ready, or ask further.',
-      'Please take the time you need with the question.',
+      'Please answer the question when you are ready, or ask further.',
       'Please write down what you have so far.',
-      'Please go back to the question whenever you like.',
+      'Please begin with the part of the question that is clearest to you.',
+      'Please read the question once more and name the first step.',
     ],
+  },
+  /** Before one part of the open question, for whenever they like. */
+  beginWith: {
+    friendly: ['When you are ready, this much of the question is enough.', 'Whenever you like, begin with this part.', 'Let us start small.'],
+    professional: ['When you are ready, begin with this part.', 'This part of the question first.'],
+    casual: ['When you’re ready, just this bit first.', 'Start with this bit if you like.'],
+    formal: ['When you are ready, please begin with this part.', 'This part of the question first, please.'],
   },
   /** The same after an explanation. */
   withThat: {
     friendly: [
       'Does that help with the question?',
       'Try the question with that in mind.',
-      'Tell me if a word of it is still unclear.',
+      'Tell me which word is still unclear, or try the question with it.',
       'How does that fit with what I asked?',
       'Now have another look at the question.',
     ],
     professional: [
       'Does that help with the question?',
       'Take the question with that in mind.',
-      'Ask further if a point is unclear.',
+      'Ask further if a point is unclear, or try the question with it.',
       'How does that bear on the question?',
     ],
     casual: [
       'Does that help with the question?',
       'Try the question with that in mind.',
-      'Tell me if a bit of it is still fuzzy.',
+      'Tell me which bit is still fuzzy, or try the question with it.',
       'How does that fit with what I asked?',
     ],
     formal: [
       'Does that help with the question?',
       'Please take the question with that in mind.',
-      'Please ask further if a point is unclear.',
+      'Please ask further if a point is unclear, or try the question with it.',
       'How does that bear on the question?',
     ],
   },
   /** The same after a miss or a yes: what to do now. */
   tryAgain: {
-    friendly: ['Have another go at it.', 'Try once more in your own words.', 'Go on, half of it is a start.', 'Say it as you would to a friend.'],
-    professional: ['Please try again.', 'Try it once more in your own words.', 'Go on; part of it is enough.'],
-    casual: ['Have another go.', 'Try it again in your own words.', 'Go on, half of it is a start.'],
-    formal: ['Please try again.', 'Please try it once more in your own words.', 'Please go on; part of it is enough.'],
+    friendly: [
+      'Have another go at it.',
+      'Try once more in your own words.',
+      'Say what you have so far; half of it is a start.',
+      'Say it as you would to a friend.',
+    ],
+    professional: ['Please try again.', 'Try it once more in your own words.', 'Write what you have so far; part of it is enough.'],
+    casual: ['Have another go.', 'Try it again in your own words.', 'Say what you’ve got so far; half of it is a start.'],
+    formal: ['Please try again.', 'Please try it once more in your own words.', 'Please write what you have so far; part of it is enough.'],
   },
   /** After a yes. */
   goAhead: {
-    friendly: ['Go ahead, in your own words.', 'Then try the question.', 'Good, over to you.'],
-    professional: ['Go ahead, in your own words.', 'Then please answer the question.', 'Over to you.'],
-    casual: ['Go ahead, in your own words.', 'Then have a go.', 'Over to you.'],
-    formal: ['Please go ahead, in your own words.', 'Then please answer the question.', 'Please continue.'],
+    friendly: ['Go ahead, in your own words.', 'Then try the question.', 'Good, then have a go at it.'],
+    professional: ['Go ahead, in your own words.', 'Then please answer the question.', 'Then write what you have so far.'],
+    casual: ['Go ahead, in your own words.', 'Then have a go.', 'Then say what you’ve got so far.'],
+    formal: ['Please go ahead, in your own words.', 'Then please answer the question.', 'Then please write what you have so far.'],
   },
   /** Before a hint to somebody who does not know. */
   noHarm: {
@@ -311,13 +323,6 @@ const tables = {
     professional: ['No need to apologise.', 'That is quite all right.'],
     casual: ['No worries.', 'All good.'],
     formal: ['There is no need to apologise.', 'That is quite all right.'],
-  },
-  /** After greetings, thanks and sorry: nothing presses. */
-  noHurry: {
-    friendly: ['We go on whenever you like.', 'Say when you want to go on.', 'Take your time.', 'Ask whatever comes to mind.'],
-    professional: ['Go on whenever you like.', 'Say when you wish to continue.', 'Take your time.'],
-    casual: ['Say when you want to go on.', 'Take your time.', 'Shoot whenever you like.'],
-    formal: ['Please go on whenever you like.', 'Please say when you wish to continue.', 'Please take your time.'],
   },
   goodbye: {
     friendly: ['See you soon. We go on where we stopped.', 'Until next time. We go on where we stopped.'],
@@ -432,28 +437,68 @@ const tables = {
     casual: ['I’m a program, so no likes or naps here.', 'No feelings on my side, I’m a program.'],
     formal: ['I am a program and have no likes of my own.', 'I am a program; likes and moods I have none.'],
   },
+  /** An errand that Lou cannot run: to write to somebody, to remind, to mark as done. */
+  noErrands: {
+    friendly: [
+      'I cannot do that from here; what I can do is go through the lesson with you.',
+      'That is outside what I can do, since I only talk about the lesson.',
+    ],
+    professional: ['I cannot do that; I only work through the lesson with you.', 'That is outside what I can do here.'],
+    casual: ['Can’t do that from here, I only do the lesson.', 'That’s outside what I can do, sorry.'],
+    formal: ['I cannot do that; I only go through the lesson with you.', 'That is outside what I can do here.'],
+  },
   /** After word in another language, in English. */
   inEnglish: {
     friendly: [
-      'A few English words are enough; spelling does not matter.',
+      'Ask me in a few English words; spelling does not matter.',
       'Try it in English, one word at a time if need be.',
       'Put it in the English that you have.',
     ],
     professional: [
-      'A few English words are enough; spelling does not matter.',
+      'Write it in a few English words; spelling does not matter.',
       'Please write it in English, in single words if need be.',
       'Please use what English you have.',
     ],
     casual: [
-      'A few English words will do; spelling doesn’t matter.',
+      'Write it in a few English words; spelling doesn’t matter.',
       'Try it in English, one word at a time if you like.',
-      'Whatever English you’ve got will do.',
+      'Write it in whatever English you’ve got.',
     ],
     formal: [
-      'A few English words are enough; spelling does not matter.',
+      'Please write it in a few English words; spelling does not matter.',
       'Please write it in English, in single words if need be.',
       'Please use what English you have.',
     ],
+  },
+  /** The same while a question is open. */
+  answerInEnglish: {
+    friendly: [
+      'Try the question in a few English words; spelling does not matter.',
+      'Answer the question in English, one word at a time if need be.',
+      'Take the question in the English that you have.',
+    ],
+    professional: [
+      'Answer the question in a few English words; spelling does not matter.',
+      'Please answer the question in English, in single words if need be.',
+      'Please answer the question in what English you have.',
+    ],
+    casual: [
+      'Try the question in a few English words; spelling doesn’t matter.',
+      'Try the question in English, one word at a time if you like.',
+      'Answer the question in whatever English you’ve got.',
+    ],
+    formal: [
+      'Please answer the question in a few English words; spelling does not matter.',
+      'Please answer the question in English, in single words if need be.',
+      'Please answer the question in what English you have.',
+    ],
+  },
+  /** After a hint that ends in a statement. */
+  useHint: {
+    friendly: ['Now try the question with that in view.', 'What does that tell you about the question?', 'Hold that against the question: what do you see?'],
+    professional: ['Now apply that to the question.', 'What does that tell you about the question?'],
+    casual: ['Now try the question with that.', 'So what does that say about the question?'],
+    formal: ['Please apply that to the question.', 'What does that tell you about the question?'],
   },
   /** Doubt of what was said: what it rests on. */
   restsOn: {

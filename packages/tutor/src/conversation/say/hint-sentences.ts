@@ -8,6 +8,7 @@ import { authored } from '../idea-sentences.ts';
 import { sourceOfIdea } from '../idea-source.ts';
 import { goOn, invitation } from '../next-step.ts';
 import { itemOf, type Speech, type Turn } from '../turn.ts';
+import { phrase } from '../wording.ts';
 import type { SayContext } from './sayer.ts';
 
 /** What was said before it, then the hint that the ladder gives; without one, the open question again. */
@@ -29,12 +30,21 @@ export function hintSentences(idea: KeyIdea, level: HintLevel, turn: Turn): read
   ];
 }
 
-/** A nudge asks and a pointer shows the way; the worked step states something, and so all but its last sentence cites. */
+/**
+ * A nudge asks and a pointer shows the way; the worked step states something, and so all but its last sentence cites. One
+ * that ends in a statement is followed by what to do with it.
+ */
 function hintTexts(text: string, level: HintLevel, idea: KeyIdea, turn: Turn): readonly DraftSentence[] {
   const sentences = sentencesOf(text);
-  return sentences.map((sentence, at): DraftSentence => {
-    if (at === sentences.length - 1) return { kind: 'hint', text: sentence.text, citations: [], level, isNextStep: true };
+  const states = opensAsStatement.test(sentences.at(-1)?.text ?? '');
+  const hints = sentences.map((sentence, at): DraftSentence => {
+    if (at === sentences.length - 1) return { kind: 'hint', text: sentence.text, citations: [], level, isNextStep: !states };
     if (level < 3) return { kind: 'hint', text: sentence.text, citations: [], level };
     return { kind: 'authored', text: sentence.text, citations: authored(sentence.text, idea, turn)[0]?.citations ?? [], level };
   });
+  return states ? [...hints, nextStep(phrase('useHint', turn.material))] : hints;
 }
+
+/** A subject comes first, where an order begins with its verb and a question ends in its mark. */
+const opensAsStatement =
+  /^(?:and |but |so )?(?:the|an?|one|two|three|both|each|every|neither|either|some|something|somebody|it|its|they|their|he|his|she|her|you|your|yours|we|our|this|that|these|those|there|only|when) (?!.*\?["”]?$)/i;

@@ -1,6 +1,6 @@
 /** Hints to the open question, and the solution that is kept until the ladder gives it. */
 import { type DraftSentence, leadIn, nextStep, question, report, talk } from '../draft.ts';
-import { askAgain, backToQuestion, invitation, noHurry } from '../next-step.ts';
+import { askAgain, backToQuestion, goOn, invitation } from '../next-step.ts';
 import { speltOut } from '../spelt-out.ts';
 import type { Turn } from '../turn.ts';
 import { withoutNotKnowing } from '../wish-for-help.ts';
@@ -42,7 +42,7 @@ const givesUp = /\bgiv(?:e|ing) up\b/i;
 export const sayReturn: Sayer = (context) => {
   const { turn, graded, gives, understanding } = context;
   if (!turn.openIdea) return { sentences: [invitation(turn)] };
-  if (understanding.intent === 'empty') return { sentences: [talk(say('nothingWritten', context)), noHurry(turn)] };
+  if (understanding.intent === 'empty') return { sentences: [talk(say('nothingWritten', context)), ...goOn(turn)] };
   if (graded) return { sentences: [missed(context), ...askAgain(turn, turn.openIdea)] };
   if (gives?.type === 'try-again') return { sentences: [{ ...report(say('noHintLeft', context)), isNextStep: true }] };
   if (wantsHint.has(understanding.intent)) return { sentences: backToQuestion(turn, turn.openIdea) };

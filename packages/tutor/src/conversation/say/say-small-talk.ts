@@ -1,10 +1,10 @@
 /** What is said around the lesson: greetings, thanks, who Lou is, low spirits, rudeness, other languages, care. */
 import { careSentences } from '../care.ts';
 import { leadIn, nextStep, question, report, talk } from '../draft.ts';
-import { partsOf } from '../narrow-question.ts';
-import { goOn, noHurry } from '../next-step.ts';
+import { easierPart, goOn } from '../next-step.ts';
 import { languageSentences } from '../other-languages.ts';
-import type { Turn } from '../turn.ts';
+import { isErrand } from '../requests.ts';
+import { speltOut } from '../spelt-out.ts';
 import { withHint } from './hint-sentences.ts';
 import { type Sayer, say } from './sayer.ts';
 
@@ -16,29 +16,33 @@ export const sayGreeting: Sayer = (context) => {
   const { turn } = context;
   const { firstName } = turn.material.standing;
   const { section, lastTurns } = turn.material;
-  if (lastTurns.length > 0) return { sentences: [talk(say('atYourSide', context)), noHurry(turn)] };
+  if (lastTurns.length > 0) return { sentences: [talk(say('atYourSide', context)), ...goOn(turn)] };
   const hello = say('hello', context);
   return {
     sentences: [
       report(firstName ? `${hello}, ${firstName}.` : `${hello}.`),
       ...(section && !turn.openIdea ? [report(`We are in “${section.title}”.`)] : []),
-      noHurry(turn),
+      ...goOn(turn),
     ],
   };
 };
 
-export const sayThanksBack: Sayer = (context) => ({ sentences: [talk(say('thanksBack', context)), noHurry(context.turn)] });
+export const sayThanksBack: Sayer = (context) => ({ sentences: [talk(say('thanksBack', context)), ...goOn(context.turn)] });
 
-export const sayApologyTaken: Sayer = (context) => ({ sentences: [talk(say('noNeedForSorry', context)), noHurry(context.turn)] });
+export const sayApologyTaken: Sayer = (context) => ({ sentences: [talk(say('noNeedForSorry', context)), ...goOn(context.turn)] });
 
-/** The learner's own work stays the learner's. */
-export const sayHandBack: Sayer = (context) => ({ sentences: [{ ...talk(say('yoursToDo', context)), isNextStep: true }] });
+/** The learner's own work stays the learner's, and errands are nobody's to run here. */
+export const sayHandBack: Sayer = (context) => {
+  const { turn } = context;
+  if (isErrand(speltOut(turn.material.text))) return { sentences: [talk(say('noErrands', context)), ...goOn(turn)] };
+  return { sentences: [{ ...talk(say('yoursToDo', context)), isNextStep: true }, ...(turn.openIdea ? goOn(turn) : [])] };
+};
 
 export const sayGoodbye: Sayer = (context) => ({ sentences: [{ ...talk(say('goodbye', context)), isNextStep: true }] });
 
 /** Honest about being a program, about where answers come from and about their limits. */
 export const sayWho: Sayer = (context) => ({
-  sentences: asksOfLiking.test(context.turn.material.text) ? [talk(say('justAProgram', context)), noHurry(context.turn)] : whoLouIs,
+  sentences: asksOfLiking.test(context.turn.material.text) ? [talk(say('justAProgram', context)), ...goOn(context.turn)] : whoLouIs,
 });
 
 const asksOfLiking =
@@ -60,21 +64,16 @@ export const sayLiftUp: Sayer = (context) => {
   return part ? { sentences: [up, leadIn(say('onlyThisMuch', context)), question(part)] } : withHint(context, [up]);
 };
 
-/** The first part of the open question whose point was not made and that was not put on its own just now. */
-function easierPart({ openIdea, pointsMade, material }: Turn): string | null {
-  const parts = (openIdea && partsOf(openIdea.check)) ?? [];
-  const part = parts.find((_, at) => !pointsMade.has(openIdea?.check.points[at]?.id ?? ''));
-  return part && !material.lastTurns.some(({ replied }) => replied.includes(part)) ? part : null;
-}
-
-export const sayLine: Sayer = (context) => ({ sentences: [talk(say('holdTheLine', context)), noHurry(context.turn)] });
+export const sayLine: Sayer = (context) => ({ sentences: [talk(say('holdTheLine', context)), ...goOn(context.turn)] });
 
 /** In the learner's own language, so that it is understood, and nothing more is pretended. */
 export const sayLanguage: Sayer = (context) => {
   const { language } = context.understanding;
-  return { sentences: [...(language ? [talk(languageSentences[language])] : []), nextStep(say('inEnglish', context))] };
+  return {
+    sentences: [...(language ? [talk(languageSentences[language])] : []), nextStep(say(context.turn.openIdea ? 'answerInEnglish' : 'inEnglish', context))],
+  };
 };
 
 export const sayInvitation: Sayer = (context) => ({
-  sentences: context.understanding.intent === 'empty' ? [talk(say('nothingWritten', context)), noHurry(context.turn)] : goOn(context.turn),
+  sentences: context.understanding.intent === 'empty' ? [talk(say('nothingWritten', context)), ...goOn(context.turn)] : goOn(context.turn),
 });
