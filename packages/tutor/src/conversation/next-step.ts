@@ -1,4 +1,5 @@
 /** How a reply ends: with a question of Lou's, or with something that the learner can do. */
+import { tellingStems } from '../language/words.ts';
 import type { KeyIdea } from '../ports.ts';
 import { type DraftSentence, leadIn, nextStep, question } from './draft.ts';
 import { partsOf } from './narrow-question.ts';
@@ -51,8 +52,11 @@ export function goOn(turn: Turn, after: 'whenReady' | 'withThat' = 'whenReady'):
   if (!openIdea) return [invitation(turn)];
   if (repliesSincePut(turn, openIdea) >= REMIND_AFTER) return backToQuestion(turn, openIdea);
   const part = after === 'whenReady' ? easierPart(turn) : null;
-  return part ? [leadIn(phrase('beginWith', material)), question(part)] : [nextStep(phrase(after, material))];
+  return part && standsAlone(part) ? [leadIn(phrase('beginWith', material)), question(part)] : [nextStep(phrase(after, material))];
 }
+
+/** After what is not about the subject, such as thanks: how to begin, and nothing is put again. */
+export const gently = (turn: Turn): DraftSentence => (turn.openIdea ? nextStep(phrase('whenReady', turn.material)) : invitation(turn));
 
 /** The first part of the open question whose point was not made and that was not put on its own of late; null where it has none. */
 export function easierPart({ openIdea, pointsMade, material }: Turn): string | null {
@@ -60,3 +64,8 @@ export function easierPart({ openIdea, pointsMade, material }: Turn): string | n
   const part = parts.find((_, at) => !pointsMade.has(openIdea?.check.points[at]?.id ?? ''));
   return part && !material.lastTurns.some(({ replied }) => replied.includes(part)) ? part : null;
 }
+
+/** A part that can be understood when the rest of the question is out of sight. */
+const leansOnRest = /\b(?:he|she|it|its|they|them|their|that|this|those|these|one|then)\b/i;
+const PART_TELLING_LEAST = 2;
+const standsAlone = (part: string): boolean => !leansOnRest.test(part) && tellingStems(part).length >= PART_TELLING_LEAST;

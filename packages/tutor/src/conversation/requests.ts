@@ -33,8 +33,9 @@ const wantsMoreOfIt =
 /** Somebody speaks of the answer: 'everyone else got the answer from you'. */
 const speaksOfAnswer =
   /\b(?:the|your|my|its|a|an) (?:(?:full|right|correct|model|whole|real|expected|perfect|complete|sample|best|open) )*(?:answers?|solutions?|answer (?:sheet|key)|open question)\b/;
-/** 'The answer is 5' gives one. */
-const givesAnswer = /\b(?:answer|solution) (?:is|would be|could be|must be|might be|should be)(?: (?:that|maybe|probably))? (?!the thing)[a-z0-9]/;
+/** 'The answer is 5' gives one, and so does what begins with a reason. */
+const givesAnswer =
+  /^(?:because|since|cause|cos)\b|\b(?:answer|solution) (?:is|would be|could be|must be|might be|should be)(?: (?:that|maybe|probably))? (?!the thing)[a-z0-9]/;
 const wantsItFilledIn = /\b(?:fill in|complete this|finish this|confirm)\b/;
 
 /** True when a message tells Lou to say the answer or something that stands for it. */

@@ -1,5 +1,7 @@
 /** What a message wants. Care is looked for first; with a question open, what reads as an answer is graded. */
 import type { Intent } from '@lou/domain/tutoring/moves';
+import { asksTheSame } from '../checks/leak.ts';
+import { formOf } from '../grading/answer-form.ts';
 import { type Grade, gradeAnswer } from '../grading/grade-answer.ts';
 import { stemOf, tellingStems, wordsOf } from '../language/words.ts';
 import { askingOf, endsAsking, isQuestion, opensWithQuestionWord } from './asking.ts';
@@ -46,7 +48,7 @@ export function understand(turn: Turn): Understanding {
     return plainly('other-language', { language: language.language });
   if (wordsOf(text).length === 0 || (!makesSense && isKeyMashing(text))) return plainly('empty');
 
-  const wish = wishOf(spelt, turn, makesSense) ?? (makesSense ? null : wishMistyped(text, turn, knows));
+  const wish = wishOf(spelt, turn, makesSense) ?? (makesSense && usesPointsWords(spelt, turn, SOME) ? null : wishMistyped(text, turn, knows));
   if (wish !== null) return plainly(wish, { queries: subjectsBefore(turn) });
   const sum = readSum(text);
   if (sum && !(makesSense && !isQuestion(spelt) && turn.openIdea)) return plainly('sum', { sum });
@@ -98,7 +100,7 @@ function wishOf(spelt: string, turn: Turn, makesSense: boolean): Intent | null {
   const before = material.lastTurns.at(-1)?.asked;
   const wantsPiece = openIdea && before !== undefined && asksForPiece(spelt) && wantedAnswer(speltOut(before));
   if (wantsPiece && !(makesSense && usesPointsWords(spelt, turn))) return 'solution';
-  const answersWith = makesSense && usesPointsWords(spelt, turn, MOSTLY);
+  const answersWith = makesSense && usesPointsWords(spelt, turn, MOSTLY) && (tellingStems(spelt).length > 1 || isOfAnswer(spelt, turn));
   if (isErrand(spelt) && !answersWith) return 'work-for-me';
   if (openIdea && (asksForAnswer(spelt) || ordersAnswer(spelt)) && !answersWith) return 'solution';
   if (makesSense) return null;
@@ -123,6 +125,8 @@ function isOfAnswer(spelt: string, { openIdea }: Turn): boolean {
 
 /** An answer may speak of answers: 'he should say the answer first' is one where most of its words are. */
 const MOSTLY = 0.6;
+/** A single word of it, letter for letter. */
+const SOME = 0.01;
 
 /** Nothing in the message but words of the answer, or so large a share of them: 'gracias' is one where it is asked for, 'thanks that helps' is none. */
 function usesPointsWords(spelt: string, { openIdea }: Turn, least = 1): boolean {
@@ -145,8 +149,18 @@ function isGuess(spelt: string, { weighing }: Turn): boolean {
   return !opensWithQuestionWord(spelt) && telling.length > 0 && telling.length <= GUESS_TELLING_MOST && telling.every((stem) => weighing.knows(stem));
 }
 
+/** The question itself given back, or a wish: it makes no point and costs no try. */
+function isNoTry(text: string, { openIdea }: Turn): boolean {
+  if (!openIdea) return false;
+  const form = formOf(text, openIdea.check.question);
+  if (form === 'echo' || form === 'wish') return true;
+  const asked = new Set(tellingStems(openIdea.check.question));
+  return asksTheSame(text, openIdea.check) && tellingStems(text).every((stem) => asked.has(stem));
+}
+
 function readsAsAnswer(spelt: string, makesSense: boolean, turn: Turn): boolean {
-  if (endsAsking(clausesOf(turn.material.text))) return false;
+  const { text } = turn.material;
+  if (endsAsking(clausesOf(text)) || isNoTry(text, turn)) return false;
   if (asksOn(spelt, turn.material) !== null) return false;
   const asking = askingOf(spelt, turn.pointsMade.size > 0);
   if (asking === 'no') return true;

@@ -1,7 +1,7 @@
 /** What is said around the lesson: greetings, thanks, who Lou is, low spirits, rudeness, other languages, care. */
 import { careSentences } from '../care.ts';
 import { leadIn, nextStep, question, report, talk } from '../draft.ts';
-import { easierPart, goOn } from '../next-step.ts';
+import { easierPart, gently, goOn } from '../next-step.ts';
 import { languageSentences } from '../other-languages.ts';
 import { isErrand } from '../requests.ts';
 import { speltOut } from '../spelt-out.ts';
@@ -16,20 +16,20 @@ export const sayGreeting: Sayer = (context) => {
   const { turn } = context;
   const { firstName } = turn.material.standing;
   const { section, lastTurns } = turn.material;
-  if (lastTurns.length > 0) return { sentences: [talk(say('atYourSide', context)), ...goOn(turn)] };
+  if (lastTurns.length > 0) return { sentences: [talk(say('atYourSide', context)), gently(turn)] };
   const hello = say('hello', context);
   return {
     sentences: [
       report(firstName ? `${hello}, ${firstName}.` : `${hello}.`),
       ...(section && !turn.openIdea ? [report(`We are in “${section.title}”.`)] : []),
-      ...goOn(turn),
+      gently(turn),
     ],
   };
 };
 
-export const sayThanksBack: Sayer = (context) => ({ sentences: [talk(say('thanksBack', context)), ...goOn(context.turn)] });
+export const sayThanksBack: Sayer = (context) => ({ sentences: [talk(say('thanksBack', context)), gently(context.turn)] });
 
-export const sayApologyTaken: Sayer = (context) => ({ sentences: [talk(say('noNeedForSorry', context)), ...goOn(context.turn)] });
+export const sayApologyTaken: Sayer = (context) => ({ sentences: [talk(say('noNeedForSorry', context)), gently(context.turn)] });
 
 /** The learner's own work stays the learner's, and errands are nobody's to run here. */
 export const sayHandBack: Sayer = (context) => {
@@ -42,7 +42,7 @@ export const sayGoodbye: Sayer = (context) => ({ sentences: [{ ...talk(say('good
 
 /** Honest about being a program, about where answers come from and about their limits. */
 export const sayWho: Sayer = (context) => ({
-  sentences: asksOfLiking.test(context.turn.material.text) ? [talk(say('justAProgram', context)), ...goOn(context.turn)] : whoLouIs,
+  sentences: asksOfLiking.test(context.turn.material.text) ? [talk(say('justAProgram', context)), gently(context.turn)] : whoLouIs,
 });
 
 const asksOfLiking =
@@ -64,7 +64,7 @@ export const sayLiftUp: Sayer = (context) => {
   return part ? { sentences: [up, leadIn(say('onlyThisMuch', context)), question(part)] } : withHint(context, [up]);
 };
 
-export const sayLine: Sayer = (context) => ({ sentences: [talk(say('holdTheLine', context)), ...goOn(context.turn)] });
+export const sayLine: Sayer = (context) => ({ sentences: [talk(say('holdTheLine', context)), gently(context.turn)] });
 
 /** In the learner's own language, so that it is understood, and nothing more is pretended. */
 export const sayLanguage: Sayer = (context) => {
