@@ -15,7 +15,7 @@ const ofLou =
 /** Lou is told to say something of its own, to play a part, or to go on with what it keeps. */
 const ordersToSay = [
   opens(`${sayingVerb}\\b(?: \\w+){0,8}? ${ofLou}\\b`),
-  opens('(?:tell|give|show|send) (?:me|us)\\b'),
+  opens('(?:tell|give|show|send) (?:me|us)\\b(?! (?:about|more|what|why|how|when|where|which|who|if|whether|an? example|the difference)\\b)'),
   opens(
     '(?:pretend|imagine (?:that )?(?:the|you|we|it)|act as|you are now|let us (?:play|pretend)|write (?:me |us )?an? (?:\\w+ ){0,2}(?:poem|story|song|play|dialogue|rap|letter))\\b',
   ),
