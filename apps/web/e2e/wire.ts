@@ -34,7 +34,9 @@ export async function holding(page: Page, procedure: string): Promise<() => void
 }
 
 /** The page hears nothing of what the server records: for counting what it asks by itself. */
-export const deafToChanges = (page: Page): Promise<void> => page.route('**/trpc/live.changes*', (route) => route.abort());
+export async function deafToChanges(page: Page): Promise<void> {
+  await page.route('**/trpc/live.changes*', (route) => route.abort());
+}
 
 interface Hand {
   readonly answers: Map<string, object>;
