@@ -131,16 +131,20 @@ const findingOfSum = (sum: Sum, { openIdea }: Turn): Finding => (openIdea && kee
 /** What comes near holds at least this share of the question's rarity-weighted stems; with less it would be a chance word. */
 const NEAR_HOLDS = 0.5;
 
-/** What retrieval found; `given-away` when every sentence that answers would tell the open question's answer. */
-function findingOf({ verdict, elsewhere, stems }: Gathered, { sentences }: Explanation, query: string, turn: Turn): Finding {
+/** What retrieval found; `given-away` when what would be said of it tells the open question's answer. */
+function findingOf(gathered: Gathered, { sentences }: Explanation, query: string, turn: Turn): Finding {
   const { openIdea } = turn;
-  if (isOfBlock(sentences)) return openIdea && sentences.some((sentence) => givesAway(sentence, keeping(openIdea, turn))) ? 'given-away' : 'found';
+  const tells = (each: Explanation['sentences']) => openIdea !== null && each.some((sentence) => givesAway(sentence, keeping(openIdea, turn)));
+  if (isOfBlock(sentences)) return tells(sentences) ? 'given-away' : 'found';
   if (openIdea && asksTheSame(query, openIdea.check)) return 'given-away';
-  const [first] = sentences;
-  if (openIdea && first && givesAway(first, keeping(openIdea, turn))) return 'given-away';
+  if (openIdea && gathered.verdict === 'absent' && isBareQuestion(speltOut(query))) return 'given-away';
+  if (gathered.verdict !== 'found' && gathered.elsewhere) return 'elsewhere';
+  const finding = findingInCourse(gathered, sentences);
+  return finding !== 'absent' && tells(sentences.slice(0, 1)) ? 'given-away' : finding;
+}
+
+function findingInCourse({ verdict, stems }: Gathered, sentences: Explanation['sentences']): 'found' | 'near' | 'absent' {
   if (verdict === 'found') return sentences.length > 0 ? 'found' : 'absent';
-  if (openIdea && verdict === 'absent' && isBareQuestion(speltOut(query))) return 'given-away';
-  if (elsewhere) return 'elsewhere';
   const said = sentences.map(({ text }) => text).join(' ');
   return verdict === 'near' && shareHeld(said, stems) >= NEAR_HOLDS ? 'near' : 'absent';
 }
