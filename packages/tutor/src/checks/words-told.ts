@@ -13,7 +13,7 @@ export interface HeldLeast {
   readonly three: number;
   readonly more: number;
 }
-export const ANY_TEXT: HeldLeast = { two: 0.9, three: 0.68, more: 0.6 };
+export const ANY_TEXT: HeldLeast = { two: Number.POSITIVE_INFINITY, three: 0.95, more: 0.8 };
 /** What a term means may be asked at any time: it tells only by nearly the whole of a long wording. */
 export const DEFINITION: HeldLeast = { two: Number.POSITIVE_INFINITY, three: Number.POSITIVE_INFINITY, more: 0.85 };
 /** A sister case has other figures: what tells has at least this share of the wording's. */
