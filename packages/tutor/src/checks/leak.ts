@@ -63,10 +63,23 @@ function wordsTold(text: string, { idea, saidAlready, weighing }: KeptAnswer, kn
   );
 }
 
-/** The points of a check question that a text tells, but for those that the learner has said already. */
+/**
+ * The points of a check question that a text tells, but for those that the learner has said already. A wording with figures
+ * is told by a text that has one of them: what is said of another case, or of none, leaves this one to be worked out.
+ */
 export function pointsTold(text: string, check: KeyIdea['check'], weighing: Weighing, saidAlready: ReadonlySet<string> = new Set()): readonly string[] {
-  return told(text, check, weighing, saidAlready, (match) => match.terms >= WORDING_TERMS && match.strength >= WORDING_TOLD);
+  const figures = figuresIn(text);
+  const hasOneOf = (wanted: ReadonlySet<number>) => wanted.size === 0 || [...wanted].some((value) => figures.has(value));
+  return told(
+    text,
+    check,
+    weighing,
+    saidAlready,
+    (match, wording) => match.terms >= WORDING_TERMS && match.strength >= WORDING_TOLD && hasOneOf(figuresIn(wording)),
+  );
 }
+
+const figuresIn = (text: string): ReadonlySet<number> => new Set(termsOf(text).flatMap(({ value }) => (value === undefined ? [] : [value])));
 
 function pointsTouched(text: string, check: KeyIdea['check'], weighing: Weighing, saidAlready: ReadonlySet<string>): readonly string[] {
   return told(text, check, weighing, saidAlready, (match) => match.strength >= POINT_TOUCHED);
@@ -77,7 +90,7 @@ function told(
   check: KeyIdea['check'],
   weighing: Weighing,
   saidAlready: ReadonlySet<string>,
-  tellsWording: (match: WordingMatch) => boolean,
+  tellsWording: (match: WordingMatch, wording: string) => boolean,
 ): readonly string[] {
   const read = readAnswer(text);
   const asked = new Set(termsOf(check.question).map(({ stem }) => stem));
@@ -85,7 +98,7 @@ function told(
     .filter(({ id, says, alsoSaid }) => {
       if (saidAlready.has(id)) return false;
       if (matchWording(read, says, asked, weighing).strength >= POINT_TOLD) return true;
-      return [says, ...alsoSaid].some((wording) => tellsWording(matchWording(read, wording, asked, weighing)));
+      return [says, ...alsoSaid].some((wording) => tellsWording(matchWording(read, wording, asked, weighing), wording));
     })
     .map(({ id }) => id);
 }

@@ -24,11 +24,12 @@ const FIGURES_LEAST = 0.5;
  * learner wrote; of one word alone never.
  */
 export function holdsWordsOf(text: string, wording: string, known: ReadonlySet<string>, weighing: Weighing, least: HeldLeast): boolean {
-  const own = readWording(wording).terms.filter((term) => !inQuestion(term, known));
+  const all = readWording(wording).terms;
+  const own = all.filter((term) => !inQuestion(term, known));
   if (own.length < 2) return false;
   const said = termsOf(text);
   const holds = (term: Term): boolean => said.some((other) => likenessOf(other, term, weighing) > LOOSE_WORD);
-  const figures = own.filter(({ isFigure }) => isFigure);
+  const figures = all.filter(({ value }) => value !== undefined);
   if (figures.filter(holds).length < FIGURES_LEAST * figures.length) return false;
   if (own.length === 2 && own.some(({ denied }) => denied) && !said.some(({ denied }) => denied)) return false;
   const weightIn = (terms: readonly Term[]): number => terms.reduce((sum, term) => sum + weightOf(term, weighing), 0);
