@@ -73,8 +73,8 @@ describe('every cell of the policy table', () => {
     if (answer.statusCode >= 400) {
       expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
       expect(answer.body.length).toBeLessThanOrEqual(160);
-      expect(answer.headers['x-error-code']).toBeTruthy();
-      expect(answer.headers['x-request-id']).toBeTruthy();
+      expect(answer.headers['x-error-code']).toMatch(/^[A-Z]+(_[A-Z]+)*$/);
+      expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
     }
   });
 });

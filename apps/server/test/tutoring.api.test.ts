@@ -129,7 +129,7 @@ describe('help with Lou’s question', () => {
     const socket = await joined(ada, id);
     socket.send({ type: 'text_message', text: 'Explain how to compare 2/3 and 3/5.' });
     const { openItemId } = await socket.next('text_response');
-    expect(openItemId).toBeTruthy();
+    expect(openItemId).toMatch(/^check:fractions-that-make-sense\.comparing-fractions-on-a-line\//);
     socket.send({ type: 'hint', itemId: openItemId });
     expect(await socket.next('hint')).toMatchObject({ itemId: openItemId, level: 1 });
     socket.send({ type: 'show_me', itemId: openItemId });

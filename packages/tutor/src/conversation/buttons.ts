@@ -6,7 +6,7 @@ import { hintSentences } from './say/hint-sentences.ts';
 import { solutionSentences } from './say/solution.ts';
 import { checked, type Said } from './say-checked.ts';
 import { itemOf, type Turn } from './turn.ts';
-import { phrase } from './wording.ts';
+import { phrase } from './wording/phrase.ts';
 
 /** The next hint to the open item; without one to give, the way to go on and no hint in the outcome. */
 export function hintByButton(turn: Turn): Said {

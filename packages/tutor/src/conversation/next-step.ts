@@ -5,7 +5,7 @@ import { type DraftSentence, leadIn, nextStep, question } from './draft.ts';
 import { partsOf } from './narrow-question.ts';
 import { allDone, nextIdea } from './next-question.ts';
 import { askOf, type Speech, type Turn } from './turn.ts';
-import { type Phrase, phrase } from './wording.ts';
+import { type Phrase, phrase } from './wording/phrase.ts';
 
 /** So many replies without it, and the open question may be put again. */
 const REMIND_AFTER = 3;

@@ -6,7 +6,7 @@ import { narrowQuestion } from './narrow-question.ts';
 import { speltOut } from './spelt-out.ts';
 import { turnOf } from './turn.ts';
 import { understand } from './understand.ts';
-import { everyPhrase } from './wording.ts';
+import { everyPhrase } from './wording/phrase.ts';
 
 const index = createPassageIndex();
 index.replace(COURSE_ID, coursePassages);

@@ -8,7 +8,7 @@ import { allDone, ideasOfSection, nextIdea } from './next-question.ts';
 import { askAbout, backToQuestion, invitation } from './next-step.ts';
 import { lastSettled } from './say/say-about-talk.ts';
 import type { Turn } from './turn.ts';
-import { phrase } from './wording.ts';
+import { phrase } from './wording/phrase.ts';
 
 /** The idea that the welcome's question is about; null where it asks none of its own. */
 export const openingIdea = (turn: Turn): KeyIdea | null => (turn.openIdea ? null : nextIdea(turn));

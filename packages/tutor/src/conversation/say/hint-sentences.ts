@@ -8,7 +8,7 @@ import { authored } from '../idea-sentences.ts';
 import { sourceOfIdea } from '../idea-source.ts';
 import { goOn, invitation } from '../next-step.ts';
 import { itemOf, type Speech, type Turn } from '../turn.ts';
-import { phrase } from '../wording.ts';
+import { phrase } from '../wording/phrase.ts';
 import type { SayContext } from './sayer.ts';
 
 /** What was said before it, then the hint that the ladder gives; without one, the open question again. */

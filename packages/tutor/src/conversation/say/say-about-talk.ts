@@ -6,7 +6,7 @@ import { narrowQuestion } from '../narrow-question.ts';
 import { ideasOfSection } from '../next-question.ts';
 import { askAgain, goOn, invitation } from '../next-step.ts';
 import type { Turn } from '../turn.ts';
-import { notSaid } from '../wording.ts';
+import { notSaid } from '../wording/phrase.ts';
 import { confirmation } from './confirmation.ts';
 import { type Sayer, say } from './sayer.ts';
 import { solutionSentences } from './solution.ts';

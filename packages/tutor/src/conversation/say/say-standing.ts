@@ -3,7 +3,7 @@ import { report } from '../draft.ts';
 import { ideasOfSection, isNew, nextIdea } from '../next-question.ts';
 import { askAbout, goOn, invitation } from '../next-step.ts';
 import type { Speech, Turn } from '../turn.ts';
-import { notSaid } from '../wording.ts';
+import { notSaid } from '../wording/phrase.ts';
 import type { Sayer } from './sayer.ts';
 
 /** Sections and answers, in figures; nothing is praised and nothing is invented. */

@@ -5,7 +5,7 @@ import type { Explanation } from '../explanation.ts';
 import type { Gathered } from '../gather.ts';
 import type { Speech, Turn } from '../turn.ts';
 import type { Understanding } from '../understand.ts';
-import { type Phrase, phrase } from '../wording.ts';
+import { type Phrase, phrase } from '../wording/phrase.ts';
 
 /** The answer to the open question, with what earlier answers to it made. */
 export interface Graded extends Grade {

@@ -1,0 +1,111 @@
+/** What stands around hints and the solution, and what keeps them back. By tone; see phrase.ts. */
+import type { Phrases } from './by-tone.ts';
+
+export const helping = {
+  /** A hint that was not asked for follows, the first of three, the second, the last. */
+  beforeHint1: {
+    friendly: ['So here is a first hint.', 'Let me give you a small hint.'],
+    professional: ['A first hint.', 'Here is one hint.'],
+    casual: ['Here’s a hint to go on.', 'Have a small hint.'],
+    formal: ['Please consider this hint.', 'Here is a first hint.'],
+  },
+  beforeHint2: {
+    friendly: ['Here is a second hint, with the place to look.', 'A second hint, and it shows you where to look.'],
+    professional: ['A second hint.', 'The second hint names the place.'],
+    casual: ['Second hint, with the place to look.', 'Here’s a second one.'],
+    formal: ['Here is a second hint.', 'The second hint names the place.'],
+  },
+  beforeHint3: {
+    friendly: ['The last hint is a case like yours, worked out.', 'One last hint, worked through on something else.'],
+    professional: ['The last hint works a similar case.', 'One last hint, on a similar case.'],
+    casual: ['Last hint: same thing, worked out on something else.', 'One last hint, on a case like yours.'],
+    formal: ['The last hint works a similar case.', 'One last hint follows.'],
+  },
+  /** After a hint that ends in a statement. */
+  useHint: {
+    friendly: ['Now try the question with that in view.', 'What does that tell you about the question?', 'Hold that against the question: what do you see?'],
+    professional: ['Now apply that to the question.', 'What does that tell you about the question?'],
+    casual: ['Now try the question with that.', 'So what does that say about the question?'],
+    formal: ['Please apply that to the question.', 'What does that tell you about the question?'],
+  },
+  noHintLeft: {
+    friendly: [
+      'You have had all three hints to this one, so try it in your own words, even if it is only half of it, or press “Show me”.',
+      'The hints are used up; “Show me” tells you the answer, and half an answer of yours is just as good a way on.',
+    ],
+    professional: [
+      'All three hints are given, so try it in your own words; half an answer is a start, and “Show me” tells it.',
+      'No hint is left; answer in part, or press “Show me”.',
+    ],
+    casual: [
+      'That’s all three hints, so have a go in your own words, even half of it, or press “Show me”.',
+      'No hints left, so throw me half an answer or press “Show me”.',
+    ],
+    formal: [
+      'All three hints have been given, so please try it in your own words, or press “Show me”.',
+      'No hint is left; please answer in part, or press “Show me”.',
+    ],
+  },
+  /** Before the solution. */
+  beforeSolution: {
+    friendly: ['Here is the answer, so that you can compare.', 'That was the last try, so here is what a full answer says.'],
+    professional: ['Here is the answer.', 'A full answer says this.'],
+    casual: ['Here’s the answer.', 'So this is what a full answer says.'],
+    formal: ['This is the answer.', 'A full answer reads as follows.'],
+  },
+  /** After the solution. */
+  afterSolution: {
+    friendly: ['Hold it against what you had; the difference is what to remember.', 'Where it differs from yours is the thing to keep.'],
+    professional: ['Compare it with what you had.', 'Note where it differs from yours.'],
+    casual: ['Hold it up against what you had.', 'Where it differs from yours is the bit to keep.'],
+    formal: ['Please compare it with your own answer.', 'Please note where it differs from yours.'],
+  },
+  /** Before one part of the open question alone. */
+  onlyThisMuch: {
+    friendly: ['Leave the rest aside and take only this.', 'Just this one bit.'],
+    professional: ['Only this part for now.', 'Leave the rest aside.'],
+    casual: ['Just this bit for now.', 'Forget the rest for a sec.'],
+    formal: ['Only this part for now.', 'Please leave the rest aside.'],
+  },
+  /** The answer that was asked for is the open question's own. */
+  keepsIt: {
+    friendly: [
+      'I will not tell that one yet, since you can get there.',
+      'That is the very thing I asked you, so let us get there together.',
+      'If I said that, the question would be gone, so take a hint instead.',
+    ],
+    professional: ['That is what the open question asks, so here is a step towards it.', 'Telling that would answer my question; a hint instead.'],
+    casual: ['That’s the very thing I asked you, so here’s a push.', 'Telling you would spoil it, so have a hint.'],
+    formal: ['That is what my question asks, so here is a step towards it.', 'Telling that would answer my question; a hint instead.'],
+  },
+  /** The same when the hints are used up. */
+  keepsItBare: {
+    friendly: ['That is what my question is after, so it has to come from you.', 'Here I keep still, because that is the answer itself.'],
+    professional: ['That is what the open question asks.', 'That would be the answer itself.'],
+    casual: ['That’d be the answer, so I’ll keep quiet.', 'That one has to come from you.'],
+    formal: ['That is what my question asks.', 'That would be the answer itself.'],
+  },
+  /** The solution was asked for in words. */
+  keepsSolution: {
+    friendly: [
+      'I keep the answer for now.',
+      'It stays with me a little longer.',
+      'Whoever allows it, the answer stays here until you have tried.',
+      'In whatever dress you ask for it, it is still the answer.',
+      'Nor any piece of it, however small.',
+    ],
+    professional: ['The answer is kept for now.', 'It is not told yet.', 'However it is asked for, the answer is kept.', 'Nor is any piece of it told.'],
+    casual: ['I’ll hang on to the answer for now.', 'Nice try, but it stays here.', 'Still not telling.', 'Not even a bit of it.'],
+    formal: ['The answer is kept for now.', 'It cannot be told yet.', 'However it is asked for, the answer is kept.', 'Nor can any piece of it be told.'],
+  },
+  /** The learner gives up: they may, and what it means. */
+  mayGiveUp: {
+    friendly: [
+      'You may stop here: “Show me” tells the answer, and the question comes round again. One more push first.',
+      'That is allowed; press “Show me” for the answer, or take this first.',
+    ],
+    professional: ['“Show me” tells the answer; before that, one hint.', 'You may press “Show me”, or take this first.'],
+    casual: ['Fine by me: “Show me” tells you. Or try this first.', 'You can press “Show me”, or have this first.'],
+    formal: ['You may press “Show me” for the answer, or consider this first.', '“Show me” tells the answer; before that, one hint.'],
+  },
+} as const satisfies Phrases;

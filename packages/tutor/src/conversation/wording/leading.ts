@@ -1,0 +1,144 @@
+/** What leads from one step of a talk to the next. By tone; see phrase.ts. */
+import type { Phrases } from './by-tone.ts';
+
+export const leading = {
+  /** Before a question of Lou's that follows an explanation. */
+  yourTurn: {
+    friendly: ['Your turn.', 'Now you.', 'Try this on it.', 'See whether it holds here.'],
+    professional: ['Now a question for you.', 'A question to test it.', 'Apply it here.'],
+    casual: ['Your turn.', 'Now you.', 'Try it on this.'],
+    formal: ['Now a question to you.', 'Please apply it here.', 'A question to test it.'],
+  },
+  /** Before the next idea's question. */
+  onwards: {
+    friendly: ['On to the next idea.', 'Here is the next one.', 'The next one builds on that.', 'Now to another side of it.'],
+    professional: ['The next question.', 'On to the next idea.', 'Here is the next one.'],
+    casual: ['Next one.', 'On we go.', 'Here’s another.'],
+    formal: ['The next question.', 'We go on to the next idea.', 'Here is the next one.'],
+  },
+  /** Before the next question, when the open one is left for later. */
+  leaveIt: {
+    friendly: ['We leave that one for later.', 'That one can wait; it comes round again.'],
+    professional: ['That question is left for later.', 'We return to that one later.'],
+    casual: ['Okay, that one can wait.', 'We’ll come back to that one.'],
+    formal: ['That question is left for later.', 'We shall return to that one.'],
+  },
+  /** Before the first question of a session. */
+  toBegin: {
+    friendly: ['One question to begin with, and a guess is fine.', 'Here is a question to begin with. A guess is fine.'],
+    professional: ['One question to begin with.', 'To see where you stand, one question.'],
+    casual: ['One question to start; a guess is fine.', 'Let’s start with one question, and a guess is fine.'],
+    formal: ['One question to begin with.', 'To see where you stand, one question.'],
+  },
+  /** Before the open question is put again. */
+  backToIt: {
+    friendly: ['Back to what I asked.', 'If you like, take this up again.', 'We still have this one.'],
+    professional: ['To return to the open question.', 'This one is still to be answered.', 'Back to the question.'],
+    casual: ['Back to this one, then.', 'We still have this one.', 'So, about this.'],
+    formal: ['To return to the open question.', 'This one is still to be answered.', 'Back to the question.'],
+  },
+  /** The way on while a question is open that was put a moment ago. */
+  whenReady: {
+    friendly: [
+      'Have a go at the question when you are ready, or ask on.',
+      'Write whatever you have so far, even if it is only half.',
+      'Begin with the part of the question that looks easiest to you.',
+      'Read the question once more and tell me the first thing that comes to mind.',
+      'Take one word of the question that you are sure of, and start there.',
+    ],
+    professional: [
+      'Answer the question when you are ready, or ask further.',
+      'Write down what you have so far.',
+      'Begin with the part of the question that is clearest to you.',
+      'Read the question once more and name the first step.',
+    ],
+    casual: [
+      'Have a go at the question when you’re ready, or ask away.',
+      'Tell me whatever you’ve got so far.',
+      'Start with the bit of the question that looks easiest.',
+      'Read the question once more and tell me the first thing you think.',
+    ],
+    formal: [
+      'Please answer the question when you are ready, or ask further.',
+      'Please write down what you have so far.',
+      'Please begin with the part of the question that is clearest to you.',
+      'Please read the question once more and name the first step.',
+    ],
+  },
+  /** Before one part of the open question, for whenever they like. */
+  beginWith: {
+    friendly: ['When you are ready, this much of the question is enough.', 'Whenever you like, begin with this part.', 'Let us start small.'],
+    professional: ['When you are ready, begin with this part.', 'This part of the question first.'],
+    casual: ['When you’re ready, just this bit first.', 'Start with this bit if you like.'],
+    formal: ['When you are ready, please begin with this part.', 'This part of the question first, please.'],
+  },
+  /** The same after an explanation. */
+  withThat: {
+    friendly: [
+      'Does that help with the question?',
+      'Try the question with that in mind.',
+      'Tell me which word is still unclear, or try the question with it.',
+      'How does that fit with what I asked?',
+      'Now have another look at the question.',
+    ],
+    professional: [
+      'Does that help with the question?',
+      'Take the question with that in mind.',
+      'Ask further if a point is unclear, or try the question with it.',
+      'How does that bear on the question?',
+    ],
+    casual: [
+      'Does that help with the question?',
+      'Try the question with that in mind.',
+      'Tell me which bit is still fuzzy, or try the question with it.',
+      'How does that fit with what I asked?',
+    ],
+    formal: [
+      'Does that help with the question?',
+      'Please take the question with that in mind.',
+      'Please ask further if a point is unclear, or try the question with it.',
+      'How does that bear on the question?',
+    ],
+  },
+  /** After a yes. */
+  goAhead: {
+    friendly: ['Go ahead, in your own words.', 'Then try the question.', 'Good, then have a go at it.'],
+    professional: ['Go ahead, in your own words.', 'Then please answer the question.', 'Then write what you have so far.'],
+    casual: ['Go ahead, in your own words.', 'Then have a go.', 'Then say what you’ve got so far.'],
+    formal: ['Please go ahead, in your own words.', 'Then please answer the question.', 'Then please write what you have so far.'],
+  },
+  /** The way on where nothing is open and questions of Lou's are left. */
+  askOrNext: {
+    friendly: [
+      'Ask me more about it, or say “next” and I ask you something.',
+      'Ask away, or say “next” for a question.',
+      'What else about it, or shall I ask you something?',
+    ],
+    professional: ['Ask further, or say “next” for a question.', 'Ask on, or say “next” to be asked.', 'What else would you like to know?'],
+    casual: ['Ask away, or say “next” and I’ll ask you something.', 'Say “next” for a question, or ask me one.', 'What else?'],
+    formal: ['Please ask further, or say “next” for a question.', 'Please ask on, or say “next” to be asked.', 'What else would you like to know?'],
+  },
+  /** The same where all of a section's questions are settled. */
+  allMet: {
+    friendly: [
+      'You have met every idea of this section, so say “quiz me” when you want to see whether they hold.',
+      'Nothing in this section is left to ask, so a quiz is what comes now: say “quiz me”.',
+      'Say “quiz me” and we see what has stayed.',
+    ],
+    professional: [
+      'All ideas of this section are covered; say “quiz me” to test them.',
+      'Say “quiz me” to test this section.',
+      'A quiz is the next step: say “quiz me”.',
+    ],
+    casual: [
+      'That’s every idea in this section, so say “quiz me” to see what stuck.',
+      'Say “quiz me” and we’ll see what stuck.',
+      'Only the quiz is left: say “quiz me”.',
+    ],
+    formal: [
+      'Every idea of this section is covered; please say “quiz me” to test them.',
+      'Please say “quiz me” to test this section.',
+      'A quiz is the next step: please say “quiz me”.',
+    ],
+  },
+} as const satisfies Phrases;

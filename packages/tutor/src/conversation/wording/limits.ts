@@ -1,0 +1,119 @@
+/** What Lou says of what it does not know, does not do and cannot read. By tone; see phrase.ts. */
+import type { Phrases } from './by-tone.ts';
+
+export const limits = {
+  /** The material does not hold it. */
+  notInCourse: {
+    friendly: [
+      'That is not in this course, and I would rather not guess.',
+      'That is not in this course, and its pages are all I speak from.',
+      'Nothing on that here; it is not in this course.',
+    ],
+    professional: ['That is not in this course, so I cannot answer it.', 'That lies outside; it is not in this course.'],
+    casual: ['That’s not in this course, so I’d only be guessing.', 'No luck, it’s not in this course.'],
+    formal: ['That is not in this course, and I do not wish to guess.', 'That lies outside; it is not in this course.'],
+  },
+  /** The same, where no course was chosen. */
+  notInCourses: {
+    friendly: ['I find nothing on that in your courses, and I would rather not guess.', 'Your courses do not speak of that, as far as I can see.'],
+    professional: ['There is nothing on that in your courses, so I cannot answer it.', 'Your courses do not cover that.'],
+    casual: ['There’s nothing on that in your courses, so I’d only be guessing.', 'Your courses don’t cover that one.'],
+    formal: ['There is nothing on that in your courses, and I do not wish to guess.', 'Your courses do not cover that.'],
+  },
+  /** The material speaks of it, but perhaps not of this. */
+  nearOnly: {
+    friendly: ['I do not find exactly that in the course. The nearest thing it says is this.', 'Not quite what you asked, but the course comes near it here.'],
+    professional: ['The course does not answer exactly that. The nearest passage says this.', 'The nearest that the course comes is this.'],
+    casual: ['The course doesn’t say exactly that. The nearest bit is this.', 'Not quite that, but this comes near.'],
+    formal: ['The course does not answer exactly that. The nearest passage is this.', 'The nearest that the course comes is this.'],
+  },
+  nothingWritten: {
+    friendly: ['I could not read anything in that.', 'There were no words in that for me to read.', 'I read words only, and found none.'],
+    professional: ['There was nothing for me to read in that.', 'I found no words in that to read.', 'I can only read words.'],
+    casual: ['There was nothing in that for me to read.', 'No words there that I can read.', 'I only read words, sorry.'],
+    formal: ['I could not find anything to read in your message.', 'I found no words to read.', 'I can only read words.'],
+  },
+  /** Work that is the learner's own. */
+  yoursToDo: {
+    friendly: [
+      'That one is yours to do, but tell me what you are stuck on and I help with that.',
+      'I leave the work to you; bring me the step that will not go, and we look at it.',
+    ],
+    professional: ['That is for you to do; tell me which step is unclear.', 'I leave the work to you; ask me about any step of it.'],
+    casual: ['That one’s yours, but tell me where you’re stuck and I’ll help.', 'You do it, and I help with whatever won’t go.'],
+    formal: ['That is for you to do; please tell me which step is unclear.', 'I leave the work to you; please ask about any step of it.'],
+  },
+  /** A question about Lou's likes and moods. */
+  justAProgram: {
+    friendly: [
+      'I am a program, so there is no liking or sleeping on my side, but I do read every word of yours.',
+      'No feelings here, I am a program; yours count, though.',
+    ],
+    professional: ['I am a program and have no likes of my own.', 'There is nobody here to like things; I am a program.'],
+    casual: ['I’m a program, so no likes or naps here.', 'No feelings on my side, I’m a program.'],
+    formal: ['I am a program and have no likes of my own.', 'I am a program; likes and moods I have none.'],
+  },
+  /** An errand that Lou cannot run: to write to somebody, to remind, to mark as done. */
+  noErrands: {
+    friendly: [
+      'I cannot do that from here; what I can do is go through the lesson with you.',
+      'That is outside what I can do, since I only talk about the lesson.',
+    ],
+    professional: ['I cannot do that; I only work through the lesson with you.', 'That is outside what I can do here.'],
+    casual: ['Can’t do that from here, I only do the lesson.', 'That’s outside what I can do, sorry.'],
+    formal: ['I cannot do that; I only go through the lesson with you.', 'That is outside what I can do here.'],
+  },
+  /** After word in another language, in English. */
+  inEnglish: {
+    friendly: [
+      'Ask me in a few English words; spelling does not matter.',
+      'Try it in English, one word at a time if need be.',
+      'Put it in the English that you have.',
+    ],
+    professional: [
+      'Write it in a few English words; spelling does not matter.',
+      'Please write it in English, in single words if need be.',
+      'Please use what English you have.',
+    ],
+    casual: [
+      'Write it in a few English words; spelling doesn’t matter.',
+      'Try it in English, one word at a time if you like.',
+      'Write it in whatever English you’ve got.',
+    ],
+    formal: [
+      'Please write it in a few English words; spelling does not matter.',
+      'Please write it in English, in single words if need be.',
+      'Please use what English you have.',
+    ],
+  },
+  /** The same while a question is open. */
+  answerInEnglish: {
+    friendly: [
+      'Try the question in a few English words; spelling does not matter.',
+      'Answer the question in English, one word at a time if need be.',
+      'Take the question in the English that you have.',
+    ],
+    professional: [
+      'Answer the question in a few English words; spelling does not matter.',
+      'Please answer the question in English, in single words if need be.',
+      'Please answer the question in what English you have.',
+    ],
+    casual: [
+      'Try the question in a few English words; spelling doesn’t matter.',
+      'Try the question in English, one word at a time if you like.',
+      'Answer the question in whatever English you’ve got.',
+    ],
+    formal: [
+      'Please answer the question in a few English words; spelling does not matter.',
+      'Please answer the question in English, in single words if need be.',
+      'Please answer the question in what English you have.',
+    ],
+  },
+  /** Doubt of what was said: what it rests on. */
+  restsOn: {
+    friendly: ['I go by the lesson, which puts it like this.', 'I can only vouch for what the lesson says, and that is this.'],
+    professional: ['The lesson states it as follows.', 'It rests on this sentence of the lesson.'],
+    casual: ['I go by the lesson, and it says this.', 'That’s how the lesson has it.'],
+    formal: ['The lesson states it as follows.', 'It rests on this sentence of the lesson.'],
+  },
+} as const satisfies Phrases;
