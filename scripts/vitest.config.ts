@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -11,6 +12,8 @@ export default defineConfig({
   root: path.resolve(import.meta.dirname, '..'),
   test: {
     pool: 'forks',
+    // Vitest leaves one core to itself; on two cores that would be half of them.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { test: { ...shared, name: 'embedded', include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] } },
       ...(process.env.DATABASE_URL ? [onPostgres] : []),
