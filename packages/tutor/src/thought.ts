@@ -1,6 +1,9 @@
 /** What every brain has in common in a turn: what was understood and decided before it is put into words, and what it came to. */
 import { DEFAULT_TRIES } from '@lou/domain/tutoring/ladder';
+import { asksTheSame } from './checks/leak.ts';
 import { type Decided, decide, gatherFor } from './conversation/decide.ts';
+import { shareHeld } from './conversation/match-ideas.ts';
+import { partsOf } from './conversation/narrow-question.ts';
 import type { Said } from './conversation/say-checked.ts';
 import { askOf, itemOf, type Turn, turnOf } from './conversation/turn.ts';
 import { type Understanding, understand } from './conversation/understand.ts';
@@ -20,8 +23,14 @@ export function think(material: TurnMaterial, index: PassageIndex, now: () => nu
   const begun = now();
   const { about, understanding } = listen(material, index);
   const understood = now();
-  const decided = decide(understanding, gatherFor(understanding, about), about);
-  return { about, decided, milliseconds: { understand: whole(understood - begun), gather: whole(now() - understood) } };
+  const gathered = gatherFor(understanding, about);
+  const kept = decide(understanding, gathered, about);
+  const free = isWithheld(kept) && isOnlyOffered(understanding, about) ? withoutOffer(about) : null;
+  return {
+    about: free ?? about,
+    decided: free ? decide(understanding, gathered, free) : kept,
+    milliseconds: { understand: whole(understood - begun), gather: whole(now() - understood) },
+  };
 }
 
 /**
@@ -39,6 +48,37 @@ function listen(material: TurnMaterial, index: PassageIndex): { about: Turn; und
   }
   return { about: plain, understanding: understand(plain) };
 }
+
+/** An answer to the message holds this share of its telling words; with less, only the talk before it pointed there. */
+const ANSWER_HOLDS = 0.5;
+
+/** There was an answer to say, and it would have told the open question's. */
+function isWithheld({ decision, context }: Decided): boolean {
+  const said = context.explanation.sentences.filter(({ kind }) => kind !== 'hint').map(({ text }) => text);
+  return (
+    said.length > 0 && shareHeld(said.join(' '), context.gathered.stems) >= ANSWER_HOLDS && (decision.deed === 'hint' || decision.deed === 'return-to-question')
+  );
+}
+
+/**
+ * The welcome's question is offered more than asked: who asks something else first, before any try and any hint, is
+ * answered, also where that tells it, and Lou asks about another idea then. The question itself given back is not answered.
+ */
+function isOnlyOffered({ intent, queries }: Understanding, { openIdea, ladder, pointsMade, material }: Turn): boolean {
+  if (intent !== 'question' || !openIdea || !ladder || ladder.attempts > 0 || ladder.hintsGiven > 0 || pointsMade.size > 0) return false;
+  const { check } = openIdea;
+  const put = [check.question, ...(partsOf(check) ?? [])];
+  const wasPut = material.lastTurns.some(({ replied }) => put.some((asked) => replied.includes(asked)));
+  return !wasPut && !queries.some((query) => asksTheSame(query, check));
+}
+
+/** The offered question counts as told, so that it is not what Lou asks next. */
+const withoutOffer = (turn: Turn): Turn => ({
+  ...turn,
+  openIdea: null,
+  ladder: null,
+  done: new Set([...turn.done, ...(turn.openIdea ? [turn.openIdea.id] : [])]),
+});
 
 /** The outcome of a turn that was thought and said; a question of the welcome's that stays open is asked from now on. */
 export function outcomeOfThought({ about, decided }: Thought, said: Said, material: TurnMaterial, brain: string): TurnOutcome {

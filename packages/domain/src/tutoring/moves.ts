@@ -25,6 +25,8 @@ export type Intent =
   /** Whether it is really so, and always. */
   | 'doubt'
   | 'apology'
+  /** Said in passing, beside the open question: no try at it. */
+  | 'remark'
   /** The learner's own work, to be done for them. */
   | 'work-for-me'
   /** What comes after this section. */
@@ -61,6 +63,7 @@ export type Deed =
   | 'say-goodbye'
   | 'introduce'
   | 'accept-apology'
+  | 'let-pass'
   | 'hand-back'
   | 'say-where-we-are'
   | 'say-again'
@@ -142,6 +145,7 @@ export const moveTable: readonly Row[] = [
   row(['farewell'], 'say-goodbye', 'small-talk'),
   row(['about-lou'], 'introduce', 'small-talk'),
   row(['apology'], 'accept-apology', 'small-talk'),
+  row(['remark'], 'let-pass', 'small-talk'),
   row(['work-for-me'], 'hand-back', 'redirect'),
   row(['place'], 'say-where-we-are', 'report'),
   row(['again'], 'say-again', 'ask', open),

@@ -31,17 +31,32 @@ const hesitates = new RegExp(
 );
 const hesitatesWithReason = new RegExp(`^${fillers}(?:is (?:it|that|this) |are they )?(?:maybe |just )?(?:because|cause|since|that)\\b`);
 
+/** What a question may be about, by the word that it begins with: 'can a loop', 'does my code'. */
+const determined =
+  '(?:an?|the|my|your|his|her|its|our|their|this|that|these|those|every|all|any|both|each|some|one|two|three|people|everyone|everybody|somebody|someone)';
 /** Forms that only a question has, with or without its mark: the verb stands before its subject, or something is asked for. */
 const asksPlainly = new RegExp(
   `^${fillers}(?:${[
+    // The same without a pronoun: 'can a bad decision', 'does of mean times', 'is not that slow', 'what happens when'.
+    `(?:do|did|can|could|would|should|will|shall|may|must) ${determined} \\w+ \\w+`,
+    'does (?!(?:not|nothing|so|the same)\\b)\\w+ \\w+',
+    `(?:is|are|was|were|do|does|did|can|could|would|should|will) not (?:${subject}|that|this|these|those|there)\\b`,
+    'what (?:if|about|else|happens?|happened|comes|came|makes?|causes?|goes|kinds?|sorts?|types?)|how (?:about|come)|why (?:not|(?:\\w+ )?(?:is|are|was|were|do|does|did|can|would|should))',
     `(?:what|why|how|when|where|who|whom|which|whose)(?: \\w+){0,3}? (?:(?:do|does|did) |(?:is|are|am|was|were|can|could|would|should|will|has|have) ${subject}\\b)`,
     `(?:is|are|am|was|were|do|does|did|can|could|would|should|will|shall|may) (?:i|you|he|she|it|we|they|this|that|there)\\b`,
     'explain|tell me|show me|teach me|remind me|define|(?:write|fix|correct|translate) (?:me|my|this|it)|i (?:want|would like|need) to|i wonder|i (?:still )?do not',
   ].join('|')})`,
 );
 
-/** True when a message asks, by its mark or by how it begins. */
-export const isQuestion = (spelt: string): boolean => /\?$/.test(spelt) || asksByForm.test(spelt);
+/** Something is said, and then asked without a mark: 'one goes off the paper, what do I do'. */
+const asksInside =
+  /\b(?:what|how|why|where|which|who|when) (?:do|does|did|should|can|could|would|will|shall|am|are) (?:i|we|you)\b|\b(?:do|did|should|can|could|would|will|shall|must|may|am) i\b/;
+/** The same, where an answer might be worded so as well: 'two for loops, how slow is that', 'all the others are right, aren't they'. */
+const asksAtItsEnd =
+  /^(?:\w+ ){2,}(?:(?:is|are|was|were|does|do|did|can|could|must|would|will) (?:it|they|there|we|you|he|she)\b|does (?:that|this)\b|(?:so )?is (?:that|this)\b)|\b(?:what now|how come|what is different|whats the (?:catch|point|trick)|which (?:tense|word|one|verb|helper|helping verb|way|form)s?|why|right|or not|or what|is not it|are not they|who wins)$/;
+
+/** True when a message asks, by its mark, by how it begins or by what it ends in. */
+export const isQuestion = (spelt: string): boolean => /\?$/.test(spelt) || asksByForm.test(spelt) || asksInside.test(spelt) || asksAtItsEnd.test(spelt);
 
 export type Asking =
   /** It states. */
@@ -63,8 +78,9 @@ export function askingOf(spelt: string, afterPart = false): Asking {
   if (hesitatesWithReason.test(spelt)) return 'hesitant';
   const bare = spelt.replace(/[\s?]+$/, '');
   if (hesitates.test(bare)) return 'unsure';
+  if (asksInside.test(spelt)) return 'outright';
   if (asksByForm.test(spelt) || asksLater.test(spelt)) return /\?$/.test(spelt) || asksPlainly.test(spelt) ? 'outright' : 'unsure';
-  return 'hesitant';
+  return asksAtItsEnd.test(bare) ? 'unsure' : 'hesitant';
 }
 
 export const opensWithQuestionWord = (spelt: string): boolean => questionWord.test(spelt);

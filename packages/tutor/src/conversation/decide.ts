@@ -4,12 +4,12 @@ import { type Decision, type Deed, decideMove, type Finding, type Intent, type G
 import { asksTheSame, givesAway } from '../checks/leak.ts';
 import type { Grade } from '../grading/grade-answer.ts';
 import { tellingStems } from '../language/words.ts';
-import type { TurnOutcome } from '../ports.ts';
+import type { KeyIdea, TurnOutcome } from '../ports.ts';
 import { isBareQuestion } from './asking.ts';
 import { type Explanation, explain } from './explanation.ts';
 import { type Gathered, gather, nothingGathered } from './gather.ts';
 import { entrySentence } from './glossary-entry.ts';
-import { authored } from './idea-sentences.ts';
+import { authored, firstUnsaid } from './idea-sentences.ts';
 import { sourceOfIdea } from './idea-source.ts';
 import { keeping } from './keeping.ts';
 import { askedByBlock, blockInTalk } from './lou-context.ts';
@@ -40,6 +40,7 @@ const needsNothing: ReadonlySet<Intent> = new Set([
   'recap',
   'doubt',
   'apology',
+  'remark',
   'work-for-me',
   'what-next',
   'move-on',
@@ -80,7 +81,7 @@ export function decide(understanding: Understanding, gathered: Gathered, turn: T
     intent: understanding.intent,
     itemIsOpen: openIdea !== null,
     hintIsLeft: ladder !== null && ladder.hintsGiven < 3,
-    finding: sum ? findingOfSum(sum, turn) : findingOf(gathered, explanation, needsNothing.has(understanding.intent) ? '' : material.text, turn),
+    finding: sum ? findingOfSum(sum, turn) : findingFor(understanding.intent, gathered, explanation, turn),
     ideaInTalk: turn.ideaInTalk !== null || gathered.ideaAnswers,
     ideaToAsk: nextIdea(turn) !== null,
     graded: graded && outcomeOf(graded, gives),
@@ -97,9 +98,7 @@ export function decide(understanding: Understanding, gathered: Gathered, turn: T
 /** What can be said to the wish: for 'simpler' and 'an example' the idea's own texts, for the rest what the material answers. */
 function explanationFor(intent: Intent, gathered: Gathered, turn: Turn): Explanation {
   const idea = intent === 'example' && gathered.ideaAnswers ? (gathered.ideas[0] ?? null) : turn.ideaInTalk;
-  if ((intent === 'simpler' || intent === 'example') && idea) {
-    return { sentences: authored(intent === 'simpler' ? idea.simpler : idea.example, idea, turn), idea, isOfIdea: true };
-  }
+  if (idea && (restsOnIdea.has(intent) || (goesBackToIdea.has(intent) && !turn.openIdea))) return ownText(intent, idea, turn);
   if (intent === 'doubt') return sourceSentence(turn);
   const definition = definitionAskedFor(gathered, turn);
   if (definition) return definition;
@@ -108,6 +107,26 @@ function explanationFor(intent: Intent, gathered: Gathered, turn: Turn): Explana
   if (asked.length > 0) return { sentences: asked, idea: null, isOfIdea: false };
   return explain(gathered, turn);
 }
+
+/** Wishes that the idea in the talk answers by itself; and those that it answers when no question is open. */
+const restsOnIdea: ReadonlySet<Intent> = new Set(['simpler', 'example']);
+const goesBackToIdea: ReadonlySet<Intent> = new Set(['hint', 'solution']);
+
+/** The idea's own texts for a wish, the one that was asked for first; of those that do not tell the open question's answer, one not said just now. */
+function ownText(intent: Intent, idea: KeyIdea, turn: Turn): Explanation {
+  const texts = intent === 'example' ? [idea.example, idea.analogy, idea.simpler] : [idea.simpler, idea.analogy, idea.example];
+  const text = firstUnsaid(
+    texts.filter((each) => each !== null && !tellsOpen(authored(each, idea, turn), turn)),
+    turn,
+  );
+  return { sentences: text === '' ? [] : authored(text, idea, turn), idea, isOfIdea: true };
+}
+
+/** Whether something that would be said tells the open question's answer. */
+const tellsOpen = (sentences: Explanation['sentences'], turn: Turn): boolean => {
+  const { openIdea } = turn;
+  return openIdea !== null && sentences.some((sentence) => givesAway(sentence, keeping(openIdea, turn)));
+};
 
 /** While a question is open, a term is still looked up for whoever names it, unless the question is about that very term. */
 function definitionAskedFor({ entry }: Gathered, { openIdea }: Turn): Explanation | null {
@@ -131,16 +150,23 @@ const findingOfSum = (sum: Sum, { openIdea }: Turn): Finding => (openIdea && kee
 /** What comes near holds at least this share of the question's rarity-weighted stems; with less it would be a chance word. */
 const NEAR_HOLDS = 0.5;
 
+/** A wish that rests on the talk finds what may be said of it; anything else what was looked up. */
+function findingFor(intent: Intent, gathered: Gathered, explanation: Explanation, turn: Turn): Finding {
+  const { sentences } = explanation;
+  if (restsOnIdea.has(intent) && explanation.isOfIdea) return sentences.length > 0 ? 'found' : 'given-away';
+  if (intent === 'doubt') return tellsOpen(sentences, turn) ? 'given-away' : 'absent';
+  return findingOf(gathered, explanation, needsNothing.has(intent) ? '' : turn.material.text, turn);
+}
+
 /** What retrieval found; `given-away` when what would be said of it tells the open question's answer. */
 function findingOf(gathered: Gathered, { sentences }: Explanation, query: string, turn: Turn): Finding {
   const { openIdea } = turn;
-  const tells = (each: Explanation['sentences']) => openIdea !== null && each.some((sentence) => givesAway(sentence, keeping(openIdea, turn)));
-  if (isOfBlock(sentences)) return tells(sentences) ? 'given-away' : 'found';
+  if (isOfBlock(sentences)) return tellsOpen(sentences, turn) ? 'given-away' : 'found';
   if (openIdea && asksTheSame(query, openIdea.check)) return 'given-away';
   if (openIdea && gathered.verdict === 'absent' && isBareQuestion(speltOut(query))) return 'given-away';
   if (gathered.verdict !== 'found' && gathered.elsewhere) return 'elsewhere';
   const finding = findingInCourse(gathered, sentences);
-  return finding !== 'absent' && tells(sentences.slice(0, 1)) ? 'given-away' : finding;
+  return finding !== 'absent' && tellsOpen(sentences.slice(0, 1), turn) ? 'given-away' : finding;
 }
 
 function findingInCourse({ verdict, stems }: Gathered, sentences: Explanation['sentences']): 'found' | 'near' | 'absent' {

@@ -4,8 +4,9 @@ import { tellingStems } from '../language/words.ts';
 import type { KeyIdea, TurnMaterial } from '../ports.ts';
 import { leansOnBefore } from './asking.ts';
 import { partsOf } from './narrow-question.ts';
-import { speltOut } from './spelt-out.ts';
+import { hasSigns, speltOut } from './spelt-out.ts';
 import type { Turn } from './turn.ts';
+import { withoutChat } from './without-chat.ts';
 
 const oneMore =
   /^(?:(?:and|ok|okay|please|can i have|give me|yes|yeah) )*(?:more|one more|another(?: one)?|once more|again|the next one|a better one)(?: (?:please|now|then))*$/;
@@ -58,17 +59,18 @@ export function asksOn(spelt: string, { lastTurns }: Pick<TurnMaterial, 'lastTur
   return before !== undefined && asksWhatIs.test(speltOut(before)) ? (added?.[1] ?? added?.[2] ?? null) : null;
 }
 
-/** What is looked up, in turn: the message, or what it means after the turn before it. */
-export function queriesOf(spelt: string, { material, ideaInTalk }: Turn): readonly string[] {
-  const { text, lastTurns } = material;
-  const meant = whatIsMeant.exec(spelt)?.[1];
+/** What is looked up, in turn: what was `asked` (the message, or its last clause), or what it means after the turn before it. */
+export function queriesOf(spelt: string, { material, ideaInTalk }: Turn, asked = material.text): readonly string[] {
+  const { lastTurns } = material;
+  const text = withoutChat(asked);
+  const meant = hasSigns(text) ? undefined : whatIsMeant.exec(spelt)?.[1];
   const before = lastTurns.at(-1)?.asked;
   const also = asksOn(spelt, material);
   const again = also === null ? [] : [`what is ${also}`];
   const telling = tellingStems(text).length;
   const lost = notUnderstood.exec(spelt)?.[1];
   if (lost !== undefined) return [`what is ${lost}`, text];
-  if (meant !== undefined && !asksWhatIs.test(text)) return [`what is ${meant}`, text];
+  if (meant !== undefined && !asksWhatIs.test(spelt)) return [`what is ${meant}`, text];
   if (!leansOnBefore(spelt, telling)) return [...again, text];
   const withBefore = before === undefined ? [] : [`${text} ${before}`];
   if (!ideaInTalk || telling === 0) return [...again, text, ...withBefore];

@@ -8,19 +8,27 @@ import type { KeyIdea, LouContext, TurnMaterial } from '../ports.ts';
 import type { DraftSentence } from './draft.ts';
 
 const toAsk = /\bask (?:(?:the learner|them|each time|first) )?((?:what|why|how|which|where|when|who|whose|whether) [^.]+)\.$/i;
+/** A note to staff that would puzzle a learner. */
+const speaksOfLearner =
+  /\b(?:the learner|before you|they (?:already )?(?:say|know|ask|answer|think|write|see|find|do|did|want|mean)|(?:let|ask|tell|show|help) them)\b/i;
 const namesTask = /\b(?:exercise|task|problem|quiz|example|puzzle|homework|activity)\b/i;
-/** A message is about a block when it holds this share of the telling stems of its title; of a message that speaks of a task less is asked. */
-const NAMED = 0.6;
+/** A message that speaks of a task is about the block of which it holds this share of the title's telling stems; any other only when it quotes the title. */
 const NAMED_AS_TASK = 0.5;
+/** 'The reminder' is no quotation. */
+const QUOTED_STEMS_LEAST = 2;
 /** A note is about an idea when they share so many telling stems. */
 const SHARED_LEAST = 2;
 
 /** The block that a message is about; null where it names none that has a note. */
 export function blockInTalk({ text, louContexts = [] }: Pick<TurnMaterial, 'text' | 'louContexts'>): LouContext | null {
-  const said = new Set(tellingStems(text));
-  const least = namesTask.test(text) ? NAMED_AS_TASK : NAMED;
-  const shares = louContexts.map((context) => ({ context, share: shareOf([...new Set(tellingStems(context.title))], said) }));
-  const [best] = shares.filter(({ share }) => share >= least).sort((one, other) => other.share - one.share);
+  const said = tellingStems(text);
+  const isNamed = ({ title }: LouContext): number => {
+    const wanted = tellingStems(title);
+    if (wanted.length >= QUOTED_STEMS_LEAST && ` ${said.join(' ')} `.includes(` ${wanted.join(' ')} `)) return 1;
+    return namesTask.test(text) ? shareOf([...new Set(wanted)], new Set(said)) : 0;
+  };
+  const shares = louContexts.map((context) => ({ context, share: isNamed(context) }));
+  const [best] = shares.filter(({ share }) => share >= NAMED_AS_TASK).sort((one, other) => other.share - one.share);
   return best?.context ?? null;
 }
 
@@ -46,7 +54,8 @@ export function ideaOfBlock(ideas: readonly KeyIdea[], material: Pick<TurnMateri
 export function askedByBlock(block: LouContext | null): readonly DraftSentence[] {
   for (const { text } of block ? sentencesOf(block.text) : []) {
     const asks = toAsk.exec(text)?.[1];
-    if (asks !== undefined) return [{ kind: 'hint', text: `Ask yourself ${asks.charAt(0).toLowerCase()}${asks.slice(1)}.`, citations: [], isNextStep: true }];
+    if (asks !== undefined && !speaksOfLearner.test(asks))
+      return [{ kind: 'hint', text: `Ask yourself ${asks.charAt(0).toLowerCase()}${asks.slice(1)}.`, citations: [], isNextStep: true }];
   }
   return [];
 }

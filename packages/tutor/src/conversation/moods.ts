@@ -5,7 +5,7 @@ type Mood = Extract<Intent, 'low-spirits' | 'rudeness'>;
 
 const much = '(?:so|just|really|too|such an?|a|an|way|very|all|completely|totally)';
 const lowWords =
-  '(?:stupid|dumb|thick|idiot|hopeless|useless|worthless|failure|overwhelmed|panicking|stressed|anxious|nervous|scared|frustrated|discouraged|fed up|tired of (?:this|it)|bad at \\w+|terrible at \\w+|not (?:smart|clever|good) enough|not (?:smart|clever)|going to (?:fail|cry))';
+  '(?:stupid|dumb|thick|idiot|hopeless|useless|worthless|failure|overwhelmed|panicking|stressed|anxious|nervous|scared|frustrated|discouraged|fed up|tired(?: of (?:this|it))?|exhausted|sleepy|bored|bad at \\w+|terrible at \\w+|not (?:smart|clever|good) enough|not (?:smart|clever)|going to (?:fail|cry))';
 
 const moods: readonly (readonly [Mood, RegExp])[] = [
   [
@@ -15,8 +15,11 @@ const moods: readonly (readonly [Mood, RegExp])[] = [
         `i (?:am|feel)(?: like)? (?:${much} )*${lowWords}`,
         'i (?:will|am going to) (?:never (?:get|understand|learn|pass)|fail)',
         'i (?:hate|suck at|am bad with) \\w+',
+        `i (?:feel like|am|think (?:about|of)|am thinking (?:about|of)|want to|might|may as well) (?:${much} )*(?:giving up|give up on)`,
+        'i (?:(?:just|always|keep on|keep) )*(?:keep )?(?:forgetting|forget) (?:everything|it all|all of (?:it|this)|all this)|i can not (?:remember|keep) anything',
+        '(?:everyone|everybody|all the others|the others|they all) (?:is|are|learns?|learn|does|do) (?:it |this )?(?:so |much )*(?:faster|better|quicker)(?: than me)?',
         'i can not (?:do|take) (?:this|it|math|maths|that)',
-        `(?:this|that|it|it all) is (?:${much} )*(?:impossible|hopeless|frustrating|depressing|discouraging)`,
+        `(?:this|that|it|it all) is (?:${much} )*(?:impossible|hopeless|frustrating|depressing|discouraging|boring)`,
         '(?:this|that|it|everything)(?: \\w+)? is (?:way |just |all |much |far )*too (?:hard|difficult|much)|^(?:way |much |far )*too (?:hard|difficult)$|too (?:hard|difficult|much) for me',
         '(?:is|are) killing me|makes me (?:cry|sad|sick|want to cry)|i want to cry|my (?:brain|head) (?:hurts|is fried|explodes)',
         'everyone else (?:gets|understands)|i want to give up on',

@@ -10,12 +10,14 @@ const sayingVerb =
   '(?:tell|give|show|list|print|repeat|translate|write|spell|decode|encode|recite|say|send|confirm|complete|reveal|output|sum up|fill in|answer|describe|explain)';
 /** What Lou has and the learner has not. */
 const ofLou =
-  '(?:answers?|solutions?|answer key|points|model|sample|notes|prompt|instructions|rules|message|text above|everything (?:above|before)|sentence|words|letters)';
+  '(?:answers?|solutions?|answer key|points|your (?:model|notes|prompt|instructions|rules|message|sentence|words|letters)|(?:model|sample) answer|(?:system |hidden )?prompt|text above|everything (?:above|before)|(?:first|next|last|opening|other|missing|exact|full|right) (?:\\w+ )?(?:points?|sentences?|words?|letters?)|(?:points|sentences?|words?|letters?) of (?:it|that|the (?:answer|solution)))';
 
 /** Lou is told to say something of its own, to play a part, or to go on with what it keeps. */
 const ordersToSay = [
   opens(`${sayingVerb}\\b(?: \\w+){0,8}? ${ofLou}\\b`),
-  opens('(?:tell|give|show|send) (?:me|us)\\b(?! (?:about|more|what|why|how|when|where|which|who|if|whether|an? example|the difference)\\b)'),
+  opens(
+    '(?:tell|give|show|send) (?:me|us)\\b(?! (?:about|more|what|why|how|when|where|which|who|if|whether|an? (?:example|joke|summary|picture|drawing|break|minute|second|moment|tip|link)|another example|the (?:difference|rule|meaning|main|key)|some(?:thing)?|(?:to|that) )\\b)',
+  ),
   opens(
     '(?:pretend|imagine (?:that )?(?:the|you|we|it)|act as|you are now|let us (?:play|pretend)|write (?:me |us )?an? (?:\\w+ ){0,2}(?:poem|story|song|play|dialogue|rap|letter))\\b',
   ),
@@ -23,7 +25,7 @@ const ordersToSay = [
   opens('(?:decode|unscramble|rot13) (?:this|that|it)\\b'),
   /^(?:ok so|ok|okay|now|then)(?: (?:ok|so|now|then))* (?:say|answer|tell|give|repeat|do the same|write it|show)\b/,
   /\b(?:and|just|only|then) (?:say|tell|write|spell|confirm) (?:it|me|so|what|that|whether)\b/,
-  /\byou (?:only |just |could |should |must |will |told |gave |said |say |tell )+(?:say|tell|give|me|us|whether|if|warm)\b/,
+  /\byou (?:only |just |could |should |must |will |told |gave |said |say |tell )+(?:say|tell|give|me(?! (?:to|that)\b)|us(?! (?:to|that)\b)|whether|if|warm)\b/,
 ];
 
 /** The rest of what was not told: 'and the next three words', 'the rest of it'. */
@@ -33,6 +35,9 @@ const wantsMoreOfIt =
 /** Somebody speaks of the answer: 'everyone else got the answer from you'. */
 const speaksOfAnswer =
   /\b(?:the|your|my|its|a|an) (?:(?:full|right|correct|model|whole|real|expected|perfect|complete|sample|best|open) )*(?:answers?|solutions?|answer (?:sheet|key)|open question)\b/;
+/** 'Can the answer be bigger?' asks about answers, and 'let me change my answer' about one's own. */
+const asksAboutAnswers =
+  /^(?:(?:so|and|but|ok|okay|well|wait|hm+|lou|sorry) )*(?:can|could|does|do|must|should|will|would|is|are|may) (?:the|an|my|your) (?:answers?|solutions?) \w+|\b(?:change|mean|edit|correct|repeat|rewrite|take back) my answer\b/;
 /** 'The answer is 5' gives one, and so does what begins with a reason. */
 const givesAnswer =
   /^(?:because|since|cause|cos)\b|\b(?:answer|solution) (?:is|would be|could be|must be|might be|should be)(?: (?:that|maybe|probably))? (?!the thing)[a-z0-9]/;
@@ -42,11 +47,11 @@ const wantsItFilledIn = /\b(?:fill in|complete this|finish this|confirm)\b/;
 export const ordersAnswer = (spelt: string): boolean =>
   ordersToSay.some((order) => order.test(spelt)) ||
   wantsMoreOfIt.test(spelt.replace(/\?/g, '').trim()) ||
-  (speaksOfAnswer.test(spelt) && (!givesAnswer.test(spelt) || wantsItFilledIn.test(spelt)));
+  (speaksOfAnswer.test(spelt) && !asksAboutAnswers.test(spelt) && (!givesAnswer.test(spelt) || wantsItFilledIn.test(spelt)));
 
 /** Errands, which a tutor in a lesson cannot run: to write to somebody, to remind, to mark as done. */
 const errand = opens(
-  '(?:e ?mail|text|call|message|phone|remind|notify)(?: to)? (?:me|us|my|the|him|her|them)\\b|(?:tell|ask|inform|let) (?:my|our|the) (?:\\w+ )?(?:teacher|mum|mom|dad|parents?|boss|friends?|class|tutor|instructor|manager)\\b|mark (?:this|the|my|it)\\b.*\\b(?:done|finished|complete|completed|read)\\b|(?:send|save|download|upload|share|delete|submit) (?:me|it|this|that|my|the|our)\\b(?: \\w+){0,4}$',
+  '(?:e ?mail|text|call|message|phone|remind|notify)(?: to)? (?:me|us|my|the|him|her|them)\\b(?! (?:what|how|why|which|who|that|of)\\b)|(?:tell|show|draw|give|send) (?:me|us) (?:a|an|the|some) (?:joke|story|pictures?|drawing|video|link|song|poem)|(?:rewrite|rephrase|proofread|check|correct|grade|fix|calculate|look at) (?:this|my|these|the following)\\b(?: \\w+){0,3}(?: for me)?(?=$| the | we | if | i | it )|(?:tell|ask|inform|let) (?:my|our|the) (?:\\w+ )?(?:teacher|mum|mom|dad|parents?|boss|friends?|class|tutor|instructor|manager)\\b|mark (?:this|the|my|it)\\b.*\\b(?:done|finished|complete|completed|read)\\b|(?:send|save|download|upload|share|delete|submit) (?:me|it|this|that|my|the|our)\\b(?: \\w+){0,4}$',
 );
 
 export const isErrand = (spelt: string): boolean => errand.test(spelt);

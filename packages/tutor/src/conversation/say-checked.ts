@@ -1,14 +1,15 @@
 /** Says what was decided and checks it before anyone sees it. Source: lou.md 'A turn', steps 6 and 7. */
 import type { Decision } from '@lou/domain/tutoring/moves';
 import { type CheckGrounds, checkReply } from '../checks/check-reply.ts';
-import type { CheckedSentence } from '../ports.ts';
+import type { CheckedSentence, KeyIdea } from '../ports.ts';
 import { careFigures } from './care.ts';
 import type { Decided } from './decide.ts';
-import type { DraftSentence } from './draft.ts';
+import { type DraftSentence, leadIn, question, talk } from './draft.ts';
 import { keeping } from './keeping.ts';
-import { goOn } from './next-step.ts';
+import { easierPart, goOn } from './next-step.ts';
 import { sayers } from './say/say.ts';
 import type { Speech, Turn } from './turn.ts';
+import { phrase } from './wording/phrase.ts';
 
 /** What passed the checks, and what it amounts to. */
 export interface Said {
@@ -23,9 +24,25 @@ export const speechFor = ({ decision, context }: Decided): Speech => sayers[deci
 export function checked(intended: Speech, deed: Decision['deed'], turn: Turn): Said {
   const grounds = groundsFor(intended, deed, turn);
   const { sentences, endsWithNextStep } = checkReply(intended.sentences, grounds);
+  if (turn.openIdea && isOnlyStep(intended.sentences, sentences))
+    return { sentences: checkReply(insteadOf(turn.openIdea, turn), grounds).sentences, speech: { sentences: [] } };
   const speech = onlyWhatWasSaid(intended, sentences);
   if (deed === 'point-to-a-person' || endsWithNextStep) return { sentences, speech };
   return { sentences: [...sentences, ...checkReply(goOn(turn), grounds).sentences], speech };
+}
+
+/** True when something was to be said of the subject and nothing is left but word of how to go on. */
+function isOnlyStep(intended: readonly DraftSentence[], sentences: readonly CheckedSentence[]): boolean {
+  const said = new Set(sentences.map(({ text }) => text));
+  const isStep = ({ kind, isNextStep }: DraftSentence) => kind === 'talk' || isNextStep === true;
+  return intended.some((sentence) => !isStep(sentence)) && intended.every((sentence) => isStep(sentence) || !said.has(sentence.text));
+}
+
+/** Nothing that was to be said passed the checks: it is the open question's own, and a part of that is put instead. */
+function insteadOf(idea: KeyIdea, turn: Turn): readonly DraftSentence[] {
+  const part = easierPart(turn);
+  const bare = talk(phrase('keepsItBare', turn.material));
+  return part ? [bare, leadIn(phrase('onlyThisMuch', turn.material)), question(part)] : [bare, question(idea.check.question)];
 }
 
 /** A question, a hint or a solution that did not pass the checks was not given. */

@@ -29,10 +29,15 @@ const writtenFor: readonly (readonly [RegExp, string])[] = [
   [/\b(?:wat|wut)\b/g, 'what'],
   [/\b(?:y)\b(?=\s*\?)/g, 'why'],
   [/\bexplane\b/g, 'explain'],
+  [/(?<=\w)(?: (?:tho|though|lol|haha+))+(?=\??$)/g, ''],
 ];
 
 export function speltOut(text: string): string {
   let plain = plainSpelling(text).replace(/[^a-z0-9'?]+/g, ' ');
+  plain = plain.trim();
   for (const [short, long] of writtenFor) plain = plain.replace(short, long);
   return plain.replace(/'/g, '').replace(/\s+/g, ' ').trim();
 }
+
+/** Signs of a program or a formula that a text spelt out loses: it is no wish then, whatever its words say. */
+export const hasSigns = (text: string): boolean => /[=<>*%+^|&#{}[\]\\]|\/\//.test(text);

@@ -7,12 +7,14 @@ import { stemOf, tellingStems, wordsOf } from '../language/words.ts';
 import { askingOf, endsAsking, isQuestion, opensWithQuestionWord } from './asking.ts';
 import { type Need, needIn } from './care.ts';
 import { asksOn, partNamed, queriesOf, restingOnLastTurn } from './follow-ups.ts';
+import { gather } from './gather.ts';
 import { lastOfWishes, wishIn } from './intents.ts';
 import { blockInTalk } from './lou-context.ts';
 import { type OtherLanguage, otherLanguageOf } from './other-languages.ts';
 import { isKeyMashing, isUnreadable, wishMended } from './readable.ts';
+import { isBeside, isRemark } from './remarks.ts';
 import { isErrand, ordersAnswer } from './requests.ts';
-import { speltOut } from './spelt-out.ts';
+import { hasSigns, speltOut } from './spelt-out.ts';
 import { readSum, type Sum } from './sums/read-sum.ts';
 import type { Turn } from './turn.ts';
 import { asksForAnswer, asksForPiece, saysNothingElse, withoutNotKnowing } from './wish-for-help.ts';
@@ -57,9 +59,14 @@ export function understand(turn: Turn): Understanding {
   if (!makesSense && isUnreadable(text, knows)) return plainly('empty');
   const about = exampleOf(spelt);
   if (about !== null && !makesSense) return plainly('example', { queries: [about] });
+  if (turn.openIdea && !makesSense && !blockInTalk(turn.material) && isBeside(spelt, turn.openIdea)) {
+    const queries = queriesOf(spelt, turn);
+    if (tellingStems(spelt).length >= OTHER_TELLING_LEAST && queries.some((query) => answersOther(query, turn))) return plainly('question', { queries });
+    if (!isQuestion(spelt) && isRemark(spelt, turn.weighing)) return plainly('remark');
+  }
   if (grade !== null && (makesSense || !blockInTalk(turn.material)) && readsAsAnswer(spelt, makesSense, turn)) return plainly('answer', { grade });
   const clauses = clausesOf(text);
-  if (endsAsking(clauses)) return plainly('question', { queries: [...queriesOf(clauses.at(-1) ?? '', turn), text] });
+  if (endsAsking(clauses)) return plainly('question', { queries: [...queriesOf(clauses.at(-1) ?? '', turn, lastClauseOf(text)), text] });
   return plainly(isQuestion(spelt) ? 'question' : 'answer', { queries: queriesOf(spelt, turn) });
 }
 
@@ -85,7 +92,7 @@ function wishOf(spelt: string, turn: Turn, makesSense: boolean): Intent | null {
   const { openIdea, material } = turn;
   const resting = restingOnLastTurn(spelt, material);
   if (resting && (resting !== 'quiz' || !makesSense)) return resting;
-  const wish = wishIn(spelt) ?? lastOfWishes(phrasesOf(material.text));
+  const wish = hasSigns(material.text) ? null : (wishIn(spelt) ?? lastOfWishes(phrasesOf(material.text)));
   if (
     wish !== null &&
     !(
@@ -142,10 +149,13 @@ const saysSorry = /^(?:(?:oh|ok|well|i am|so|very|really|no) )*(?:sorry|my bad|a
 const APOLOGY_TELLING_MOST = 4;
 const isApology = (spelt: string): boolean => saysSorry.test(spelt) && !isQuestion(spelt) && tellingStems(spelt).length <= APOLOGY_TELLING_MOST;
 
-/** 'Is it avoir?', 'Green?': so few words of the material's own are a guess and no question. */
+/** 'Is it avoir?', 'Green?': so few words of the material's own are a guess and no question; 'and in the negative?' asks on. */
 const GUESS_TELLING_MOST = 2;
+const GUESS_WORDS_MOST = 5;
+const asksOnward = /^(?:and|but|so|then|ok) .*\?$/;
 function isGuess(spelt: string, { weighing }: Turn): boolean {
   const telling = tellingStems(spelt);
+  if (asksOnward.test(spelt) || wordsOf(spelt).length > GUESS_WORDS_MOST) return false;
   return !opensWithQuestionWord(spelt) && telling.length > 0 && telling.length <= GUESS_TELLING_MOST && telling.every((stem) => weighing.knows(stem));
 }
 
@@ -158,6 +168,15 @@ function isNoTry(text: string, { openIdea }: Turn): boolean {
   return asksTheSame(text, openIdea.check) && tellingStems(text).every((stem) => asked.has(stem));
 }
 
+/** Shorter, it would be a try at the open question in words of another. */
+const OTHER_TELLING_LEAST = 3;
+
+/** What was said is what another idea is about: 'my cup looks like a rugby ball' asks about ellipses, whatever is open. */
+function answersOther(query: string, turn: Turn): boolean {
+  const { verdict, ideas, ideaAnswers } = gather(query, turn);
+  return verdict === 'found' && ideaAnswers && ideas[0] !== turn.openIdea;
+}
+
 function readsAsAnswer(spelt: string, makesSense: boolean, turn: Turn): boolean {
   const { text } = turn.material;
   if (endsAsking(clausesOf(text)) || isNoTry(text, turn)) return false;
@@ -165,15 +184,18 @@ function readsAsAnswer(spelt: string, makesSense: boolean, turn: Turn): boolean 
   const asking = askingOf(spelt, turn.pointsMade.size > 0);
   if (asking === 'no') return true;
   if (asking === 'outright') return false;
+  if (asking === 'unsure') return (makesSense && usesPointsWords(spelt, turn, MOSTLY)) || isGuess(spelt, turn);
   return makesSense || isGuess(spelt, turn);
 }
 
+const clauseBorder = /[:;.!\n]+(?=\s|$)/;
+const lastClauseOf = (text: string): string => text.split(clauseBorder).findLast((clause) => clause.trim() !== '') ?? text;
 const cutAt = (border: RegExp, text: string): readonly string[] =>
   text
     .split(border)
     .map(speltOut)
     .filter((clause) => clause !== '');
-const clausesOf = (text: string): readonly string[] => cutAt(/[:;.!\n]+(?=\s|$)/, text);
+const clausesOf = (text: string): readonly string[] => cutAt(clauseBorder, text);
 const phrasesOf = (text: string): readonly string[] => cutAt(/[,:;.!?\n]+(?=\s|$)/, text);
 
 /** 'An example of a loop' is about the loop. */

@@ -4,7 +4,7 @@ import { type DraftSentence, leadIn, question, report, talk } from '../draft.ts'
 import { authored, firstUnsaid } from '../idea-sentences.ts';
 import { narrowQuestion } from '../narrow-question.ts';
 import { ideasOfSection } from '../next-question.ts';
-import { askAgain, goOn, invitation } from '../next-step.ts';
+import { askAgain, easierPart, goOn, invitation } from '../next-step.ts';
 import type { Turn } from '../turn.ts';
 import { notSaid } from '../wording/phrase.ts';
 import { confirmation } from './confirmation.ts';
@@ -43,8 +43,13 @@ export function lastSettled(turn: Turn): readonly DraftSentence[] {
   return [leadIn(last.earlier ? 'Last time we ended on this.' : 'The last one we settled was this.'), ...authored(idea.statement, idea, turn)];
 }
 
-/** The open question word for word; without one, the last idea in other words. */
-export const sayAgain: Sayer = ({ turn }) => {
+const inOtherWords = /re-?(?:phrase|word)|differently|another way|other words/i;
+
+/** The open question word for word, or a part of it alone where other words were asked for; without one, the last idea in other words. */
+export const sayAgain: Sayer = (context) => {
+  const { turn } = context;
+  const part = inOtherWords.test(turn.material.text) ? easierPart(turn) : null;
+  if (part) return { sentences: [leadIn(say('onlyThisMuch', context)), question(part)] };
   if (turn.openIdea) return { sentences: [question(turn.openIdea.check.question)] };
   const idea = turn.ideaInTalk;
   if (!idea) return { sentences: [invitation(turn)] };

@@ -2,7 +2,6 @@
 import type { KeyIdea, LouContext } from '../../ports.ts';
 import type { DraftSentence } from '../draft.ts';
 import { leadIn, report } from '../draft.ts';
-import { authored, firstUnsaid } from '../idea-sentences.ts';
 import { askedByBlock, blockTitled } from '../lou-context.ts';
 import { ideaToAskAfter } from '../next-question.ts';
 import { askAbout, goOn, invitation } from '../next-step.ts';
@@ -12,19 +11,9 @@ import { type SayContext, type Sayer, say } from './sayer.ts';
 /** A direct answer, an example where there is one, then one question. */
 export const sayExplanation: Sayer = ({ turn, explanation }) => followedUp(explanation.sentences, explanation.idea, explanation.isOfIdea, turn);
 
-/** The same idea in other words: the simpler statement, then the analogy; whichever was not said in the last turn comes first. */
-export const saySimpler: Sayer = ({ turn }) => {
-  const idea = turn.ideaInTalk;
-  if (!idea) return { sentences: [invitation(turn)] };
-  return followedUp(authored(firstUnsaid([idea.simpler, idea.analogy, idea.example], turn), idea, turn), idea, true, turn);
-};
-
-/** An example of the idea that was named or is in the talk. */
-export const sayExample: Sayer = ({ turn, gathered }) => {
-  const idea = gathered.ideaAnswers ? (gathered.ideas[0] ?? turn.ideaInTalk) : turn.ideaInTalk;
-  if (!idea) return { sentences: [invitation(turn)] };
-  return followedUp(authored(firstUnsaid([idea.example, idea.analogy, idea.simpler], turn), idea, turn), idea, true, turn);
-};
+/** The idea that was named or is in the talk in other words, or by an example: the text that was chosen for the wish. */
+export const sayOwnText: Sayer = ({ turn, explanation }) =>
+  explanation.idea ? followedUp(explanation.sentences, explanation.idea, true, turn) : { sentences: [invitation(turn)] };
 
 /** What comes nearest, said to be no more than that. */
 export const sayNear: Sayer = (context) => {

@@ -31,6 +31,9 @@ export const sayThanksBack: Sayer = (context) => ({ sentences: [talk(say('thanks
 
 export const sayApologyTaken: Sayer = (context) => ({ sentences: [talk(say('noNeedForSorry', context)), gently(context.turn)] });
 
+/** What was no try is let pass, said to be none, and the question waits. */
+export const sayLetPass: Sayer = (context) => ({ sentences: [talk(say('inPassing', context)), gently(context.turn)] });
+
 /** The learner's own work stays the learner's, and errands are nobody's to run here. */
 export const sayHandBack: Sayer = (context) => {
   const { turn } = context;

@@ -1,7 +1,7 @@
 /** The embedded brain's ways of saying, one for each deed that the table of moves can decide on. */
 import type { Deed } from '@lou/domain/tutoring/moves';
 import { sayAgain, sayMisses, sayWhatItRestsOn, sayWhereWeAre } from './say-about-talk.ts';
-import { sayAbsent, sayElsewhere, sayExample, sayExplanation, sayNear, saySimpler } from './say-explanation.ts';
+import { sayAbsent, sayElsewhere, sayExplanation, sayNear, sayOwnText } from './say-explanation.ts';
 import { sayCorrection, sayRest, saySolution, sayWhole } from './say-graded.ts';
 import { sayHint, sayKeepsSolution, sayMissWithHint, sayReturn } from './say-hint.ts';
 import {
@@ -12,6 +12,7 @@ import {
   sayHandBack,
   sayInvitation,
   sayLanguage,
+  sayLetPass,
   sayLiftUp,
   sayLine,
   sayThanksBack,
@@ -32,6 +33,7 @@ export const sayers: Readonly<Record<Deed, Sayer>> = {
   'say-goodbye': sayGoodbye,
   introduce: sayWho,
   'accept-apology': sayApologyTaken,
+  'let-pass': sayLetPass,
   'hand-back': sayHandBack,
   'say-where-we-are': sayWhereWeAre,
   'say-again': sayAgain,
@@ -42,8 +44,8 @@ export const sayers: Readonly<Record<Deed, Sayer>> = {
   'name-next': sayNext,
   'offer-quiz': sayQuiz,
   explain: sayExplanation,
-  'explain-simpler': saySimpler,
-  'give-example': sayExample,
+  'explain-simpler': sayOwnText,
+  'give-example': sayOwnText,
   'say-what-is-near': sayNear,
   'point-elsewhere': sayElsewhere,
   admit: sayAbsent,

@@ -9,6 +9,17 @@ export const company = {
     casual: ['No problem, that’s what hints are for.', 'Fair enough.', 'No harm done.'],
     formal: ['That is what hints are for.', 'Then please consider this.', 'Here is a step.'],
   },
+  /** Something was said beside the open question. */
+  inPassing: {
+    friendly: [
+      'All right, I take that as said in passing and not as an answer.',
+      'I hear you, and the question can wait a moment.',
+      'That was no answer, I think, so the question stays as it is.',
+    ],
+    professional: ['I take that as a remark and not as an answer.', 'That was no answer, I take it, so the question stands.'],
+    casual: ['Fair enough, I take that as no answer yet.', 'I hear you; the question can wait.'],
+    formal: ['I take that as a remark and not as an answer.', 'The question can wait a moment.'],
+  },
   hello: {
     friendly: ['Good to see you', 'Hello', 'Nice that you are here'],
     professional: ['Hello', 'Welcome'],

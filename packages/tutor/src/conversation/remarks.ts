@@ -1,0 +1,50 @@
+/**
+ * What is said beside the question: about oneself, the day, the talk. 'My exam is tomorrow', 'wait', 'we had this at
+ * school' try no answer, so they cost no try and are no evidence of anything. Matched against a message spelt out
+ * (spelt-out.ts) in which no point was seen.
+ */
+import type { Weighing } from '../grading/match-wording.ts';
+import { tellingStems, wordsOf } from '../language/words.ts';
+import type { KeyIdea } from '../ports.ts';
+import { wordsAround } from '../retrieval/idea-passage.ts';
+
+const fillers = '(?:(?:ok|okay|so|and|but|well|hm+|um+|uh+|oh|lou|hey|hi|hello|please|sorry|yeah|yes|no|lol|haha+|ugh|omg|wow|man) )*';
+/** What a learner says of themselves, of Lou or of the lesson; 'I would say' and 'you multiply' go on to answer. */
+const speaksOfPeople = new RegExp(
+  `^${fillers}(?:i (?!think|guess|would say|believe|mean|do not|did not|can not|would|still do not)|my |me |we |let (?:me|us) |you (?:did|do|are|have|just|said|told|never|keep|always|already)|can (?:i|we) |(?:this|that|it) (?:is|was) (?:so |really |very |not |too |kind of )*(?:fun|cool|boring|weird|strange|annoying|nice|great|interesting|long|new|unfair|silly|stupid|ok|okay|fine|funny|crazy))`,
+);
+const thinksAloud =
+  /^(?:(?:lol|haha+|hehe|wait|hm+|um+|uh+|omg|wow|brb|nvm|never mind|ugh|damn|bruh|oops|one sec(?:ond)?|a moment|hold on|just a (?:sec|second|minute|moment)|let me (?:think|see|check|look)|thinking|ok(?:ay)?|oh|ah|so|yeah|well|then) ?)+$/;
+
+/** A message is beside a question when at most this share of its telling words is about it. */
+const BESIDE = 0.25;
+
+/** True when a message of some length has hardly a word of what the open question is about. Figures are always a try. */
+export function isBeside(spelt: string, idea: KeyIdea): boolean {
+  if (thinksAloud.test(spelt)) return true;
+  if (/\d/.test(spelt) || wordsOf(spelt).length < 2) return false;
+  const telling = tellingStems(spelt);
+  return telling.filter((stem) => vocabularyOf(idea).has(stem)).length <= BESIDE * telling.length;
+}
+
+/** Of so many words none is the course's; fewer may be a guess: 'with milk'. */
+const FOREIGN_WORDS_LEAST = 4;
+
+/** True when a message that is beside the question tries nothing. */
+export function isRemark(spelt: string, weighing: Weighing): boolean {
+  if (thinksAloud.test(spelt)) return true;
+  const telling = tellingStems(spelt);
+  const isForeign = wordsOf(spelt).length >= FOREIGN_WORDS_LEAST && telling.length > 0 && telling.every((stem) => !weighing.knows(stem));
+  return speaksOfPeople.test(spelt) || isForeign;
+}
+
+const vocabularies = new WeakMap<KeyIdea, ReadonlySet<string>>();
+
+/** The stems of all that its authors wrote around an idea. */
+function vocabularyOf(idea: KeyIdea): ReadonlySet<string> {
+  const known = vocabularies.get(idea);
+  if (known) return known;
+  const stems = new Set(tellingStems(`${idea.statement}\n${wordsAround(idea)}`));
+  vocabularies.set(idea, stems);
+  return stems;
+}
