@@ -13,6 +13,7 @@ export const eventSentences: { readonly [Type in Catalogued as Type['type']]: Se
   // identity
   LearnerRegistered: (who, { role }) => `${who} registered as ${role}`,
   PasswordChosen: (who, { by }) => (by === 'learner' ? `${who} chose a password` : `${who} was given a password`),
+  SettingsChanged: (who, { changed }) => `${who} changed ${changed.join(', ')} in the settings`,
   RoleChanged: (who, { from, to }) => `${who} became ${to} (was ${from})`,
   LearnerErased: (_who, { learnerId }) => `learner ${shortId(learnerId)} was erased`,
   // catalogue
@@ -49,6 +50,8 @@ export const eventSentences: { readonly [Type in Catalogued as Type['type']]: Se
   TurnCut: (who, { because }) => `a turn of ${who} ended without a reply (${because})`,
   SessionCompleted: (who, { sessionId, because }) => `${who} ended session ${shortId(sessionId)}${because === 'section' ? ' by completing its section' : ''}`,
   SessionRated: (who, { sessionId, satisfaction }) => `${who} rated session ${shortId(sessionId)} ${satisfaction} of 5`,
+  TranscriptOpened: (who, { sessionId, role }) =>
+    `${role === 'admin' ? 'an admin' : 'a teacher'} read ${sessionId === null ? 'the list of sessions' : `session ${shortId(sessionId)}`} of ${who}`,
   // quizzes
   QuizOffered: (who, { items, sectionId, courseId }) =>
     `Lou offered ${who} a quiz of ${counted(items.length, 'question')} on ${sectionId ?? courseId ?? 'anything'}`,

@@ -10,6 +10,7 @@ import { askedIdeasView } from '@lou/domain/tutoring/asked-ideas.view';
 import { courseRatingsView } from '@lou/domain/tutoring/course-ratings.view';
 import { sessionsView } from '@lou/domain/tutoring/sessions.view';
 import { sessionsOfSection } from '@lou/domain/tutoring/sessions-of-section.policy';
+import { transcriptReadsView } from '@lou/domain/tutoring/transcript-reads.view';
 
 /** Awards come last: they count what the others added. */
 export const policies = [sessionsOfSection, awards];
@@ -18,6 +19,7 @@ export const policies = [sessionsOfSection, awards];
 export const views = [
   enrolmentsView,
   sessionsView,
+  transcriptReadsView,
   askedIdeasView,
   itemHistoryView,
   adaptationsView,

@@ -58,6 +58,8 @@ interface TestAppOptions {
   /** The address of an openai-compatible provider; without one the embedded brain speaks. */
   readonly model?: string;
   readonly tokensPerDay?: number;
+  /** Where erasures are written down; nowhere without it. */
+  readonly ledgerFile?: string;
 }
 
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -67,7 +69,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
 async function startOn(database: Database, clock: TestApp['clock'], options: TestAppOptions): Promise<TestApp> {
   const { sql } = database;
   const ids = { ordered: () => uuidV7(clock.nowMs()), random: systemIds.random };
-  const log = createEventLog({ sql, clock, ids, facts: allFacts, policies, views, appVersion: 'test' });
+  const ledger = options.ledgerFile ? { ledgerFile: options.ledgerFile } : {};
+  const log = createEventLog({ sql, clock, ids, facts: allFacts, policies, views, appVersion: 'test', ...ledger });
   const [catalogue, knowledge, journeys] = await Promise.all([openCatalogue({ sql, log }), openKnowledge({ sql, log }), openJourneys({ sql, log })]);
   const live = await openLiveNews({ log, catalogue });
   const ai = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: options.model, AI_MODEL: 'loopback', AI_API_KEY: 'sk-of-the-test' } as const;

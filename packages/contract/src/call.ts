@@ -21,6 +21,8 @@ export interface Call<In extends z.ZodType = z.ZodType, Out extends z.ZodType = 
   readonly ok: number;
   /** A larger body than 64 KiB (staff content, 1 MiB). */
   readonly largeBody: boolean;
+  /** The answer is a file to keep, under this name. */
+  readonly fileName: string | undefined;
 }
 
 /** For calls that take nothing: no body, no query, or an empty one. */
@@ -29,7 +31,7 @@ export const noInput = z.object({}).default({});
 /** Declares the shapes of a call whose place and permission stand in policy.ts. */
 export function call<const Name extends Procedure, In extends z.ZodType, Out extends z.ZodType>(
   procedure: Name,
-  shape: { says: string; input: In; output: Out; ok?: 200 | 201 | 204; largeBody?: boolean },
+  shape: { says: string; input: In; output: Out; ok?: 200 | 201 | 204; largeBody?: boolean; fileName?: string },
 ): Call<In, Out> & { readonly procedure: Name } {
   const row: PolicyRow = policy[procedure];
   const [method, path = ''] = row.call.split(' ') as [Method, string?];
@@ -45,6 +47,7 @@ export function call<const Name extends Procedure, In extends z.ZodType, Out ext
     output: shape.output,
     ok: shape.ok ?? 200,
     largeBody: shape.largeBody ?? false,
+    fileName: shape.fileName,
   };
 }
 

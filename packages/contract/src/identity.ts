@@ -2,6 +2,7 @@
 import { role } from '@lou/domain/shapes';
 import * as z from 'zod';
 import { call, noInput } from './call.ts';
+import { preferences } from './preferences.ts';
 import { NOT_PLAIN, oneLine } from './text.ts';
 
 /** A user as the product shows them; a password never leaves the server. Dates are ISO 8601. */
@@ -19,6 +20,8 @@ export const user = z.object({
   /** IANA name, `Europe/Berlin`. */
   timeZone: z.string(),
   createdAt: z.string(),
+  /** What every screen follows; ours, beside the spec's fields. */
+  ...preferences.pick({ theme: true, motion: true, gamification: true }).shape,
 });
 export type User = z.infer<typeof user>;
 
@@ -38,8 +41,8 @@ const newPassword = z
   .string({ error: 'Please enter a password.' })
   .min(PASSWORD_LENGTH.shortest, `A password has at least ${PASSWORD_LENGTH.shortest} characters.`)
   .max(PASSWORD_LENGTH.longest, `A password has at most ${PASSWORD_LENGTH.longest} characters.`);
-const personName = oneLine.max(80, 'A name has at most 80 characters.');
-const email = z
+export const personName = oneLine.max(80, 'A name has at most 80 characters.');
+export const email = z
   .string()
   .trim()
   .max(254, 'An email address has at most 254 characters.')

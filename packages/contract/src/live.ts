@@ -8,6 +8,7 @@ import { call } from './call.ts';
  * - `points`: the learner's points changed.
  * - `progress`: of the learner in a course.
  * - `session`: something was said, or the session began, was renamed, ended or rated.
+ * - `settings`: something of the account or of how Lou looks was changed.
  * - `content`: a course has other material now.
  */
 export const liveChange = z.discriminatedUnion('kind', [
@@ -15,6 +16,7 @@ export const liveChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('points') }),
   z.object({ kind: z.literal('progress'), courseId: z.string() }),
   z.object({ kind: z.literal('session'), sessionId: z.string() }),
+  z.object({ kind: z.literal('settings') }),
   z.object({ kind: z.literal('content'), courseId: z.string() }),
 ]);
 export type LiveChange = z.infer<typeof liveChange>;

@@ -77,9 +77,40 @@ export const startSession = call('tutoring.startSession', {
 });
 
 export const session = call('tutoring.session', {
-  says: 'A session of the caller’s with its messages, or those after a seq.',
+  says: 'A session of the caller’s with its messages, or those after a seq; for staff anybody’s, and the learner sees that it was read.',
   input: z.object({ sessionId, after: z.coerce.number().int().nonnegative().optional() }),
   output: sessionDetail,
+});
+
+export const sessionsOfLearner = call('tutoring.sessionsOfLearner', {
+  says: 'A learner’s sessions, newest first, 20 a page; the learner sees that the list was read.',
+  input: z.object({
+    learnerId: z.string().max(80),
+    page: z.coerce
+      .number({ error: 'A page is a number from 1.' })
+      .int('A page is a number from 1.')
+      .min(1, 'A page is a number from 1.')
+      .max(10_000)
+      .default(1),
+  }),
+  output: z.array(recentSession),
+});
+
+/** A reading of what a learner wrote, by staff. Who it was is not said. */
+export const transcriptRead = z.object({
+  at: z.string(),
+  role: z.enum(['teacher', 'admin']),
+  /** Null where the list of sessions was read. */
+  sessionId: z.string().nullable(),
+  /** What that session is called. */
+  topic: z.string().nullable(),
+});
+export type TranscriptRead = z.infer<typeof transcriptRead>;
+
+export const transcriptReads = call('tutoring.transcriptReads', {
+  says: 'Who of the staff read the caller’s sessions, and when, newest first.',
+  input: noInput,
+  output: z.array(transcriptRead),
 });
 
 export const endSession = call('tutoring.endSession', {

@@ -2,7 +2,7 @@
 import { AchievementEarned, AchievementsAnnounced, PointsEarned } from './achievements/events.ts';
 import { CourseOutlineRevised, ItemRevised, KeyIdeasRevised, LessonRevised } from './catalogue/events.ts';
 import { CourseCompleted, LearnerEnrolled, SectionCompleted, SectionStarted } from './enrolment/events.ts';
-import { LearnerErased, LearnerRegistered, PasswordChosen, RoleChanged } from './identity/events.ts';
+import { LearnerErased, LearnerRegistered, PasswordChosen, RoleChanged, SettingsChanged } from './identity/events.ts';
 import { JourneyRevised } from './journeys/events.ts';
 import type { AnyFactType } from './kernel.ts';
 import { KnowledgeItemRevised } from './knowledge/events.ts';
@@ -16,6 +16,7 @@ import {
   SessionStarted,
   SolutionShown,
   TopicChanged,
+  TranscriptOpened,
   TurnCut,
   TutorAsked,
   TutorReplied,
@@ -24,7 +25,7 @@ import {
 
 /** By slice, in the order in which a learner meets them. */
 export const factCatalogue = {
-  identity: [LearnerRegistered, PasswordChosen, RoleChanged, LearnerErased],
+  identity: [LearnerRegistered, PasswordChosen, SettingsChanged, RoleChanged, LearnerErased],
   catalogue: [CourseOutlineRevised, LessonRevised, KeyIdeasRevised, ItemRevised],
   knowledge: [KnowledgeItemRevised],
   journeys: [JourneyRevised],
@@ -42,6 +43,7 @@ export const factCatalogue = {
     TurnCut,
     SessionCompleted,
     SessionRated,
+    TranscriptOpened,
   ],
   quizzes: [QuizOffered, QuestionAnswered, QuizFinished],
   achievements: [PointsEarned, AchievementEarned, AchievementsAnnounced],

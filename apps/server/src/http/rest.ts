@@ -46,6 +46,7 @@ export function registerRest(app: FastifyInstance, deps: Deps): void {
       const procedure = call.procedure.split('.').reduce<unknown>((place, key) => (place as Record<string, unknown>)[key], caller);
       const answer = await (procedure as (input: unknown) => Promise<unknown>)(inputOf(call, request));
       reply.code(call.ok).header('cache-control', 'no-store');
+      if (call.fileName) reply.header('content-disposition', `attachment; filename="${call.fileName}"`);
       return call.ok === 204 ? reply.send() : reply.type('application/json; charset=utf-8').send(JSON.stringify(answer ?? null));
     };
   }

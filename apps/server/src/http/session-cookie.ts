@@ -37,7 +37,7 @@ export function doorOf(request: FastifyRequest, reply: FastifyReply): SignInDoor
 }
 
 /** Who the cookie says is calling; null for nobody. A session in its second half is renewed along the way. */
-export async function callerOf(deps: Pick<Deps, 'sql'>, door: SignInDoor): Promise<Caller | null> {
+export async function callerOf(deps: Pick<Deps, 'sql' | 'clock'>, door: SignInDoor): Promise<Caller | null> {
   if (!door.sessionId) return null;
   const found = await callerOfSession(deps, door.sessionId);
   if (!found) return null;

@@ -25,6 +25,8 @@ import type { Listener, Room, Rooms } from './rooms.ts';
 export interface ConversationOptions {
   readonly deps: Deps;
   readonly caller: Caller;
+  /** The same person as their sign-in says now: they may have changed their time zone since the socket was opened. */
+  readonly callerNow: () => Caller;
   readonly rooms: Rooms;
   readonly limits: UserLimits;
   readonly send: (message: ServerMessage) => void;
@@ -44,7 +46,7 @@ type Message<Type extends ClientMessage['type']> = ClientMessage & { type: Type 
 
 const noSubject = { courseId: null, sectionId: null, knowledgeItemId: null };
 
-export function converse({ deps, caller, rooms, limits, send, close, log }: ConversationOptions) {
+export function converse({ deps, caller, callerNow, rooms, limits, send, close, log }: ConversationOptions) {
   let joined: Joined | undefined;
   /** The turn that this socket asked for, from its message to its reply. */
   let turn: AbortController | undefined;
@@ -53,7 +55,7 @@ export function converse({ deps, caller, rooms, limits, send, close, log }: Conv
   /** Settles when everything that was heard before is done. */
   let last: Promise<void> = Promise.resolve();
   const isTooUnreadable = unreadableOf(deps.clock);
-  const act = () => actOf(deps, caller, deps.ids.random());
+  const act = () => actOf(deps, callerNow(), deps.ids.random());
   const report = (failure: unknown) => log.error({ err: failure }, 'a socket message failed');
   const say = (message: ServerMessage) => {
     seq = Math.max(seq, message.seq);

@@ -63,12 +63,15 @@ export async function registerTutoringSocket(app: FastifyInstance, deps: Deps, o
         socket.send(JSON.stringify(message));
       };
       const refuse = (reason: string) => socket.close(CLOSED.refused, reason);
-      const conversation = converse({ deps, caller, rooms, limits: limitsOf(caller.userId), send, close: refuse, log: request.log });
+      let now = caller;
+      const limits = limitsOf(caller.userId);
+      const conversation = converse({ deps, caller, callerNow: () => now, rooms, limits, send, close: refuse, log: request.log });
       socket.on('message', (data, isBinary) => conversation.hear(isBinary ? null : String(data)));
 
       const recheck = setInterval(() => {
         void holderOfSession(deps, sessionId).then((found) => {
-          if (!found) socket.close(CLOSED.refused, 'signed out');
+          if (found) now = found;
+          else socket.close(CLOSED.refused, 'signed out');
         }, ignoreWhileTheDatabaseIsAway);
       }, RECHECK_MS);
       let alive = true;

@@ -40,6 +40,7 @@ export async function makeAccount(deps: AccountDeps, account: NewAccount, correl
     password_generated: account.passwordGenerated,
     is_active: true,
     time_zone: account.timeZone,
+    settings: {},
     created_at: new Date(deps.clock.nowMs()),
   };
   const registered = LearnerRegistered({
@@ -85,7 +86,8 @@ export const interestsOf = (learningGoals: string): string[] =>
     .map((interest) => interest.trim())
     .filter(Boolean);
 
-function nameTaken(error: unknown): Refused | undefined {
+/** The refusal that a clash of names in the table becomes; undefined for any other error. */
+export function nameTaken(error: unknown): Refused | undefined {
   if (!(error instanceof SqlError) || error.code !== '23505') return undefined;
   const which = `${error.constraint ?? ''} ${error.message}`;
   if (which.includes('users_username_key')) return new Refused('USERNAME_TAKEN', 'Username already exists.');

@@ -7,3 +7,6 @@ export const learningGoalsOf = async (deps: Pick<Deps, 'sql'>, userId: string): 
 
 /** How Lou addresses a user; null where no first name was given. */
 export const firstNameOf = async (deps: Pick<Deps, 'sql'>, userId: string): Promise<string | null> => (await userById(deps.sql, userId))?.first_name ?? null;
+
+/** Whether there is such a user. */
+export const isUser = async (deps: Pick<Deps, 'sql'>, userId: string): Promise<boolean> => (await userById(deps.sql, userId)) !== undefined;

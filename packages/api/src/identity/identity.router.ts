@@ -2,13 +2,14 @@
 import { choosePassword, currentUser, login, logout, register } from '@lou/contract/identity';
 import { isTimeZone } from '@lou/domain/days';
 import { Refused } from '@lou/domain/kernel';
-import type { Ctx } from '../deps.ts';
-import { callerOf, procedure, router } from '../trpc.ts';
+import { procedure, router } from '../trpc.ts';
 import { givePassword, makeAccount } from './accounts.ts';
 import { countFailure, countRegistration, forgetFailures, inTurn, takeTry } from './login-limits.ts';
+import { meProcedures } from './me.procedures.ts';
+import { assertOwnPassword, ownRow } from './own-account.ts';
 import { passwordFits } from './passwords.ts';
 import { closeSignIn, openSignIn } from './sign-ins.ts';
-import { asUser, setTimeZone, type UserRow, userById, userByName } from './users.table.ts';
+import { asUser, setTimeZone, userByName } from './users.table.ts';
 
 export const identityRouter = router({
   currentUser: procedure(currentUser).query(async ({ ctx }) => asUser(await ownRow(ctx))),
@@ -29,7 +30,7 @@ export const identityRouter = router({
       return found;
     });
     await openSignIn(ctx, user.id);
-    const timeZone = knownZone(input.timeZone) ?? user.time_zone;
+    const timeZone = (user.settings.timeZoneChosen ? undefined : knownZone(input.timeZone)) ?? user.time_zone;
     await setTimeZone(deps.sql, user.id, timeZone);
     return asUser({ ...user, time_zone: timeZone });
   }),
@@ -62,25 +63,12 @@ export const identityRouter = router({
   }),
 
   choosePassword: procedure(choosePassword).mutation(async ({ ctx, input }) => {
-    const { deps } = ctx;
     const user = await ownRow(ctx);
-    if (!user.password_generated) {
-      await takeTry(deps, { userId: user.id }, ctx.address);
-      if (!(await passwordFits(input.current ?? '', user.password_hash, deps.settings.passwordCost))) {
-        await countFailure(deps, ctx.address);
-        throw new Refused('WRONG_PASSWORD', 'The current password is not right.', 'invalid');
-      }
-      await forgetFailures(deps, { userId: user.id });
-    }
-    await givePassword(deps, user, input.next, { who: 'learner', correlationId: ctx.correlationId, keepSession: ctx.door.sessionId });
+    if (!user.password_generated) await assertOwnPassword(ctx, user, input.current, 'The current password is not right.');
+    await givePassword(ctx.deps, user, input.next, { who: 'learner', correlationId: ctx.correlationId, keepSession: ctx.door.sessionId });
   }),
-});
 
-/** The caller's row. A caller without one was deleted a moment ago. */
-async function ownRow(ctx: Ctx): Promise<UserRow> {
-  const row = await userById(ctx.deps.sql, callerOf(ctx).userId);
-  if (!row) throw new Refused('SIGNED_OUT', 'Please sign in to continue.', 'signed-out');
-  return row;
-}
+  ...meProcedures,
+});
 
 const knownZone = (name: string | undefined): string | undefined => (name && isTimeZone(name) ? name : undefined);

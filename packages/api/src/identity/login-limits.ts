@@ -5,6 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { Refused } from '@lou/domain/kernel';
+import type { SqlRunner } from '@lou/eventlog';
 import type { Deps } from '../deps.ts';
 
 const MINUTE_MS = 60_000;
@@ -85,6 +86,11 @@ export async function countFailure(deps: LimitDeps, address: string): Promise<vo
 /** A right password clears the account's failures; the address keeps its own. */
 export async function forgetFailures(deps: LimitDeps, tried: Tried): Promise<void> {
   if (deps.settings.limits) await deps.sql.query('delete from throttles where name = $1', [accountKey(tried)]);
+}
+
+/** Nothing is counted of an account that is gone. */
+export async function forgetFailuresIn(tx: SqlRunner, userId: string): Promise<void> {
+  await tx.query('delete from throttles where name = $1', [accountKey({ userId })]);
 }
 
 /** Counts a registration and refuses the one over the limit. */

@@ -15,12 +15,13 @@ declare module 'lucia' {
   }
 }
 
-export type LuciaOfLou = Lucia<Pick<SignInAttributes, 'publicId'>, CallerAttributes>;
+export type LuciaOfLou = Lucia<Pick<SignInAttributes, 'publicId' | 'lastSeenAt'>, CallerAttributes>;
 
 export interface SignInAttributes {
   readonly publicId: string;
   readonly device: string;
   readonly startedAt: Date;
+  readonly lastSeenAt: Date;
 }
 
 export interface CallerAttributes {
@@ -32,7 +33,7 @@ export interface CallerAttributes {
 export const luciaOn = (sql: SqlRunner): LuciaOfLou =>
   new Lucia(luciaAdapter(sql), {
     sessionExpiresIn: new TimeSpan(30, 'd'),
-    getSessionAttributes: ({ publicId }) => ({ publicId }),
+    getSessionAttributes: ({ publicId, lastSeenAt }) => ({ publicId, lastSeenAt }),
     getUserAttributes: ({ role, timeZone }) => ({ role, timeZone }),
   });
 
@@ -41,6 +42,7 @@ interface SignInRow {
   readonly user_id: string;
   readonly expires_at: Date;
   readonly started_at: Date;
+  readonly last_seen_at: Date;
   readonly device: string;
 }
 
@@ -51,7 +53,7 @@ const asSession = (row: SignInRow, id: string): DatabaseSession => ({
   id,
   userId: row.user_id,
   expiresAt: row.expires_at,
-  attributes: { publicId: row.public_id, device: row.device, startedAt: row.started_at },
+  attributes: { publicId: row.public_id, device: row.device, startedAt: row.started_at, lastSeenAt: row.last_seen_at },
 });
 
 function luciaAdapter(sql: SqlRunner): Adapter {
@@ -59,7 +61,7 @@ function luciaAdapter(sql: SqlRunner): Adapter {
     /** The sign-in and its user; a deactivated user has none. */
     async getSessionAndUser(sessionId): Promise<[DatabaseSession | null, DatabaseUser | null]> {
       const [row] = await sql.query<SignInRow & { role: Role; time_zone: string }>(
-        `select s.public_id, s.user_id, s.expires_at, s.started_at, s.device, u.role, u.time_zone
+        `select s.public_id, s.user_id, s.expires_at, s.started_at, s.last_seen_at, s.device, u.role, u.time_zone
            from sign_ins s join users u on u.id = s.user_id and u.is_active
           where s.id_hash = $1`,
         [hashSessionId(sessionId)],
@@ -69,14 +71,16 @@ function luciaAdapter(sql: SqlRunner): Adapter {
     },
     /** The ids are the public ones: nothing can be opened with them. */
     async getUserSessions(userId) {
-      const rows = await sql.query<SignInRow>('select public_id, user_id, expires_at, started_at, device from sign_ins where user_id = $1', [userId]);
+      const rows = await sql.query<SignInRow>('select public_id, user_id, expires_at, started_at, last_seen_at, device from sign_ins where user_id = $1', [
+        userId,
+      ]);
       return rows.map((row) => asSession(row, row.public_id));
     },
     async setSession({ id, userId, expiresAt, attributes }) {
       await sql.query(
         `insert into sign_ins (id_hash, public_id, user_id, expires_at, started_at, last_seen_at, device)
-         values ($1, $2, $3, $4, $5, $5, $6)`,
-        [hashSessionId(id), attributes.publicId, userId, expiresAt, attributes.startedAt, attributes.device],
+         values ($1, $2, $3, $4, $5, $6, $7)`,
+        [hashSessionId(id), attributes.publicId, userId, expiresAt, attributes.startedAt, attributes.lastSeenAt, attributes.device],
       );
     },
     async updateSessionExpiration(sessionId, expiresAt) {

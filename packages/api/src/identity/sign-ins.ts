@@ -5,6 +5,9 @@ import { hashSessionId, type LuciaOfLou, luciaOn } from './lucia-adapter.ts';
 
 type SignInDeps = Pick<Deps, 'sql'>;
 
+/** How exactly it is known when a sign-in was last used, in milliseconds: a request within it writes nothing. */
+export const SEEN_EVERY_MS = 60_000;
+
 const lucias = new WeakMap<object, LuciaOfLou>();
 
 function lucia({ sql }: SignInDeps) {
@@ -17,11 +20,9 @@ function lucia({ sql }: SignInDeps) {
 export async function openSignIn(ctx: Ctx, userId: string): Promise<void> {
   const { deps, door } = ctx;
   if (door.sessionId) await lucia(deps).invalidateSession(door.sessionId);
-  const session = await lucia(deps).createSession(userId, {
-    publicId: deps.ids.random(),
-    device: ctx.device.slice(0, 200),
-    startedAt: new Date(deps.clock.nowMs()),
-  });
+  const now = new Date(deps.clock.nowMs());
+  const attributes = { publicId: deps.ids.random(), device: ctx.device.slice(0, 200), startedAt: now, lastSeenAt: now };
+  const session = await lucia(deps).createSession(userId, attributes);
   door.open(session.id, session.expiresAt);
 }
 
@@ -32,9 +33,12 @@ export async function closeSignIn({ deps, door }: Ctx): Promise<void> {
 }
 
 /** Who a session id belongs to; null for an unknown, ended or expired one, and for a deactivated user. */
-export async function callerOfSession(deps: SignInDeps, sessionId: string): Promise<{ caller: Caller; renewedUntil: Date | null } | null> {
+export async function callerOfSession(deps: Pick<Deps, 'sql' | 'clock'>, sessionId: string): Promise<{ caller: Caller; renewedUntil: Date | null } | null> {
   const { session, user } = await lucia(deps).validateSession(sessionId);
   if (!session) return null;
+  const nowMs = deps.clock.nowMs();
+  if (nowMs - session.lastSeenAt.getTime() >= SEEN_EVERY_MS)
+    await deps.sql.query('update sign_ins set last_seen_at = $2 where id_hash = $1', [hashSessionId(sessionId), new Date(nowMs)]);
   const caller = { userId: user.id, role: user.role, timeZone: user.timeZone, signInId: session.publicId };
   return { caller, renewedUntil: session.fresh ? session.expiresAt : null };
 }
@@ -57,4 +61,27 @@ export async function holderOfSession({ sql, clock }: Pick<Deps, 'sql' | 'clock'
 export async function endSignInsOf(sql: SqlRunner, userId: string, options: { except?: string | null } = {}): Promise<void> {
   const kept = options.except ? hashSessionId(options.except) : '';
   await sql.query('delete from sign_ins where user_id = $1 and id_hash <> $2', [userId, kept]);
+}
+
+interface OpenSignIn {
+  readonly id: string;
+  readonly startedAt: Date;
+  readonly lastSeenAt: Date;
+  /** As the browser describes itself. */
+  readonly userAgent: string;
+}
+
+/** Where a user is signed in, the last used first. */
+export const signInsOf = ({ sql, clock }: Pick<Deps, 'sql' | 'clock'>, userId: string): Promise<OpenSignIn[]> =>
+  sql.query<OpenSignIn>(
+    `select public_id as id, started_at as "startedAt", last_seen_at as "lastSeenAt", device as "userAgent"
+       from sign_ins where user_id = $1 and expires_at > $2
+      order by last_seen_at desc, started_at desc, public_id`,
+    [userId, new Date(clock.nowMs())],
+  );
+
+/** Ends one sign-in of a user; false where they have none of that id. */
+export async function endSignInOf(sql: SqlRunner, userId: string, publicId: string): Promise<boolean> {
+  const ended = await sql.query('delete from sign_ins where user_id = $1 and public_id = $2 returning public_id', [userId, publicId]);
+  return ended.length > 0;
 }

@@ -1,7 +1,14 @@
 /** Accounts as rows. Every change that others depend on leaves a thin fact in the same transaction (accounts.ts). */
 import type { User } from '@lou/contract/identity';
+import { FIRST_PREFERENCES, type Preferences } from '@lou/contract/preferences';
 import type { Role } from '@lou/domain/shapes';
 import type { SqlRunner } from '@lou/eventlog';
+
+/** What a user set; what they never touched is not there. */
+export interface KeptSettings extends Partial<Preferences> {
+  /** The time zone was chosen, and is not the browser's: signing in elsewhere leaves it. */
+  readonly timeZoneChosen?: boolean;
+}
 
 export interface UserRow {
   readonly id: string;
@@ -15,13 +22,15 @@ export interface UserRow {
   readonly password_generated: boolean;
   readonly is_active: boolean;
   readonly time_zone: string;
+  readonly settings: KeptSettings;
   readonly created_at: Date;
 }
 
-const columns = 'id, username, email, first_name, last_name, role, learning_goals, password_hash, password_generated, is_active, time_zone, created_at';
+const columns =
+  'id, username, email, first_name, last_name, role, learning_goals, password_hash, password_generated, is_active, time_zone, settings, created_at';
 
 export async function insertUser(sql: SqlRunner, user: UserRow): Promise<void> {
-  await sql.query(`insert into users (${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`, [
+  await sql.query(`insert into users (${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::text::jsonb, $13)`, [
     user.id,
     user.username,
     user.email,
@@ -33,6 +42,7 @@ export async function insertUser(sql: SqlRunner, user: UserRow): Promise<void> {
     user.password_generated,
     user.is_active,
     user.time_zone,
+    JSON.stringify(user.settings),
     user.created_at,
   ]);
 }
@@ -54,6 +64,12 @@ export async function countAdmins(sql: SqlRunner): Promise<number> {
   return row?.admins ?? 0;
 }
 
+/** True for the one admin that is left. Admins stay what they are until the transaction ends, so that two of them cannot both go. */
+export async function isOnlyAdmin(tx: SqlRunner, userId: string): Promise<boolean> {
+  const admins = await tx.query<{ id: string }>(`select id from users where role = 'admin' and is_active order by id for update`);
+  return admins.length === 1 && admins[0]?.id === userId;
+}
+
 export async function setPassword(sql: SqlRunner, userId: string, passwordHash: string, generated: boolean): Promise<void> {
   await sql.query('update users set password_hash = $2, password_generated = $3 where id = $1', [userId, passwordHash, generated]);
 }
@@ -62,16 +78,45 @@ export async function setTimeZone(sql: SqlRunner, userId: string, timeZone: stri
   await sql.query('update users set time_zone = $2 where id = $1 and time_zone <> $2', [userId, timeZone]);
 }
 
+/** The row, which nobody else changes until the transaction ends. */
+export async function lockUser(tx: SqlRunner, id: string): Promise<UserRow | undefined> {
+  const [row] = await tx.query<UserRow>(`select ${columns} from users where id = $1 for update`, [id]);
+  return row;
+}
+
+type Changeable = Pick<UserRow, 'first_name' | 'last_name' | 'email' | 'learning_goals' | 'time_zone' | 'settings'>;
+
+/** What a user may change about themselves. */
+export async function updateUser(tx: SqlRunner, id: string, to: Changeable): Promise<void> {
+  await tx.query(
+    'update users set first_name = $2, last_name = $3, email = $4, learning_goals = $5, time_zone = $6, settings = $7::text::jsonb where id = $1',
+    [id, to.first_name, to.last_name, to.email, to.learning_goals, to.time_zone, JSON.stringify(to.settings)],
+  );
+}
+
+export async function deleteUserRow(tx: SqlRunner, id: string): Promise<void> {
+  await tx.query('delete from users where id = $1', [id]);
+}
+
+/** What the user set, and the beginning for the rest. */
+export const preferencesOf = ({ timeZoneChosen: _, ...set }: KeptSettings): Preferences => ({ ...FIRST_PREFERENCES, ...set });
+
 /** A row as the wire shows it: without the password. */
-export const asUser = (row: UserRow): User => ({
-  id: row.id,
-  username: row.username,
-  email: row.email,
-  firstName: row.first_name,
-  lastName: row.last_name,
-  role: row.role,
-  learningGoals: row.learning_goals,
-  passwordGenerated: row.password_generated,
-  timeZone: row.time_zone,
-  createdAt: row.created_at.toISOString(),
-});
+export function asUser(row: UserRow): User {
+  const { theme, motion, gamification } = preferencesOf(row.settings);
+  return {
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    role: row.role,
+    learningGoals: row.learning_goals,
+    passwordGenerated: row.password_generated,
+    timeZone: row.time_zone,
+    createdAt: row.created_at.toISOString(),
+    theme,
+    motion,
+    gamification,
+  };
+}

@@ -2,6 +2,7 @@
 import type { LiveChange } from '@lou/contract/live';
 import { AchievementEarned, PointsEarned } from '@lou/domain/achievements/events';
 import { CourseCompleted, LearnerEnrolled, SectionCompleted, SectionStarted } from '@lou/domain/enrolment/events';
+import { SettingsChanged } from '@lou/domain/identity/events';
 import type { RecordedFact } from '@lou/domain/kernel';
 import { SessionCompleted, SessionRated, SessionStarted, TopicChanged, TutorReplied } from '@lou/domain/tutoring/events';
 import { earnedIn } from '../achievements/achievements.read.ts';
@@ -10,7 +11,7 @@ const PROGRESS: readonly string[] = [LearnerEnrolled, SectionStarted, SectionCom
 const SESSION: readonly string[] = [SessionStarted, TopicChanged, TutorReplied, SessionCompleted, SessionRated].map(({ type }) => type);
 
 /** Types of facts that `changesIn` says something of. */
-export const TOLD = [...PROGRESS, ...SESSION, AchievementEarned.type, PointsEarned.type];
+export const TOLD = [...PROGRESS, ...SESSION, AchievementEarned.type, PointsEarned.type, SettingsChanged.type];
 
 /** In the order of the facts, each change once. */
 export function changesIn(facts: readonly RecordedFact[]): LiveChange[] {
@@ -21,6 +22,7 @@ export function changesIn(facts: readonly RecordedFact[]): LiveChange[] {
     if (PROGRESS.includes(fact.type) && courseId) note({ kind: 'progress', courseId }, courseId);
     else if (SESSION.includes(fact.type) && sessionId) note({ kind: 'session', sessionId }, sessionId);
     else if (fact.type === PointsEarned.type) note({ kind: 'points' }, '');
+    else if (fact.type === SettingsChanged.type) note({ kind: 'settings' }, '');
     else if (fact.type === AchievementEarned.type) {
       note({ kind: 'points' }, '');
       for (const achievement of earnedIn([fact])) note({ kind: 'achievement', achievement }, achievement.id);

@@ -14,3 +14,7 @@ export function standingOf(learner: LearnerSnapshot, today: string) {
   const activity = learner.view(activityView);
   return { streakDays: streakDays(activity, today), engagementScore: engagementScore(activity, today), week: week(activity, today) };
 }
+
+/** First answers that count, by skill: what an estimate of what the learner knows rests on. */
+export const skillTalliesOf = (learner: LearnerSnapshot): { skill: string; right: number; wrong: number }[] =>
+  Object.entries(learner.view(itemHistoryView).skills).map(([skill, tally]) => ({ skill, ...tally }));

@@ -1,12 +1,16 @@
 /** Quizzes as they are shown: options in this learner's order, keys only where they may be known. */
+import type { GivenAnswer } from '@lou/contract/me';
 import type { QuizQuestion } from '@lou/contract/socket';
 import { isFact, type Words } from '@lou/domain/kernel';
-import { type OfferedItem, QuestionAnswered, type QuizOffered } from '@lou/domain/quizzes/events';
+import { type OfferedItem, QuestionAnswered, QuizOffered } from '@lou/domain/quizzes/events';
 import type { RecordedFact } from '@lou/eventlog';
 import type { Deps } from '../deps.ts';
 import { generatedIn } from './generated.ts';
 
 type Offer = Parameters<typeof QuizOffered>[0];
+
+/** What people wrote beside facts, by the fact's id. */
+type WordsById = ReadonlyMap<string, Words>;
 
 /**
  * The questions of a quiz. What was answered comes with its outcome; keys of the rest only where the client was given them.
@@ -65,4 +69,27 @@ export async function verdictOf(deps: Pick<Deps, 'catalogue'>, offered: OfferedI
     explanation: item?.explanation ?? '',
     feedback: chosen && !chosen.right ? chosen.feedback : '',
   };
+}
+
+/** Every answer among a learner's facts, in its order, in the words that were shown; null where they are not to be had any more. */
+export function answersIn(deps: Pick<Deps, 'catalogue'>, facts: readonly RecordedFact[], words: WordsById): Promise<GivenAnswer[]> {
+  const offers = new Map(facts.filter((fact) => isFact(QuizOffered, fact)).map((offer) => [offer.data.quizId, offer]));
+  return Promise.all(
+    facts
+      .filter((fact) => isFact(QuestionAnswered, fact))
+      .map(async ({ data, recordedAtMs }) => {
+        const offer = offers.get(data.quizId);
+        const offered = offer?.data.items.find(({ itemId }) => itemId === data.itemId);
+        const item = offer && offered && (await itemAsOffered(deps, offered, words.get(offer.id)));
+        return {
+          at: new Date(recordedAtMs).toISOString(),
+          sessionId: data.sessionId,
+          itemId: data.itemId,
+          question: item?.question ?? null,
+          answer: item?.options[offered?.order[data.choice] ?? -1]?.text ?? null,
+          correct: data.correct,
+          first: data.first,
+        };
+      }),
+  );
 }

@@ -1,11 +1,25 @@
 /** Sessions with Lou over HTTP; the conversation itself goes over /ws. Source: L§7, calls.md 'Learning', server-decisions.md 'A session's life'. */
-import { endSession as endCall, type RecentSession, rateSession as rateCall, recentSessions, session, startSession } from '@lou/contract/tutoring';
+import {
+  endSession as endCall,
+  type RecentSession,
+  rateSession as rateCall,
+  recentSessions,
+  session,
+  sessionsOfLearner,
+  startSession,
+  transcriptReads,
+} from '@lou/contract/tutoring';
 import { actOf } from '../act.ts';
 import type { Ctx } from '../deps.ts';
 import { callerOf, procedure, router } from '../trpc.ts';
-import { messagesOf } from './transcript.ts';
+import { listOf, whoseSession } from './staff-reading.ts';
+import { transcriptReadsOf } from './transcript-reads.read.ts';
 import { beginSession, endSession, rateSession } from './tutoring.commands.ts';
 import { asRecentSessions, recentSessionsOf, sessionOf, unknownSession } from './tutoring.read.ts';
+import { detailsOf } from './whole-sessions.read.ts';
+
+/** Records of somebody else's sessions a page. Source: calls.md 'Learning'. */
+const PAGE = 20;
 
 export const tutoringRouter = router({
   recentSessions: procedure(recentSessions).query(async ({ ctx }) => recentSessionsOf(ctx.deps, await ctx.deps.log.learner(callerOf(ctx).userId))),
@@ -17,14 +31,18 @@ export const tutoringRouter = router({
   }),
 
   session: procedure(session).query(async ({ ctx, input }) => {
-    const { deps } = ctx;
-    const learner = await deps.log.learner(callerOf(ctx).userId);
+    const learner = await whoseSession(ctx, input.sessionId);
     const record = sessionOf(learner, input.sessionId);
     if (!record) throw unknownSession();
-    const [summary] = await asRecentSessions(deps, learner.learnerId, [record]);
-    const messages = await messagesOf(deps, learner.learnerId, record, input.after);
-    return { ...(summary as RecentSession), messages, openItemId: record.openItem?.itemId ?? null };
+    return detailsOf(ctx.deps, learner, record, input.after);
   }),
+
+  sessionsOfLearner: procedure(sessionsOfLearner).query(async ({ ctx, input }) => {
+    const sessions = await recentSessionsOf(ctx.deps, await listOf(ctx, input.learnerId));
+    return sessions.slice(PAGE * (input.page - 1), PAGE * input.page);
+  }),
+
+  transcriptReads: procedure(transcriptReads).query(async ({ ctx }) => transcriptReadsOf(ctx.deps, await ctx.deps.log.learner(callerOf(ctx).userId))),
 
   endSession: procedure(endCall).mutation(async ({ ctx, input }) => {
     const act = actOf(ctx.deps, callerOf(ctx), ctx.correlationId);

@@ -18,6 +18,27 @@ export const PasswordChosen = factType('PasswordChosen', z.object({ learnerId: z
   sample: { learnerId: 'u1', by: 'learner' },
 });
 
+/** What a user may set of their own account. Source: calls.md 'Me'. */
+export const settingName = z.enum([
+  'firstName',
+  'lastName',
+  'email',
+  'learningGoals',
+  'interests',
+  'timeZone',
+  'theme',
+  'motion',
+  'gamification',
+  'voice',
+  'reminders',
+]);
+export type SettingName = z.infer<typeof settingName>;
+
+/** A user changed their settings: which ones, never to what. The values are rows. */
+export const SettingsChanged = factType('SettingsChanged', z.object({ learnerId: z.string(), changed: z.array(settingName) }), {
+  sample: { learnerId: 'u1', changed: ['timeZone'] },
+});
+
 /** An admin gave a user another role. */
 export const RoleChanged = factType('RoleChanged', z.object({ learnerId: z.string(), from: role, to: role }), {
   sample: { learnerId: 'u1', from: 'learner', to: 'teacher' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { INTERESTS, type Interest, interestsIn, matchesInterest, opensOn } from './interests.ts';
+import { INTERESTS, type Interest, interestsIn, learningGoalsFrom, matchesInterest, opensOn, ownGoalsIn } from './interests.ts';
 
 const categories = [
   'language-learning',
@@ -67,4 +67,12 @@ test('L470 with interests only matching courses open, without any all of them', 
 test('interests are read from the learning goals, in the order of the options, and anything else is passed over', () => {
   expect(interestsIn('creative arts, Knitting,  Language-Learning ')).toEqual(['Language Learning', 'Creative Arts']);
   expect(interestsIn('')).toEqual([]);
+});
+
+test('goals of one’s own stand beside the interests in one text, and come apart again', () => {
+  const kept = learningGoalsFrom(['Creative Arts', 'Language Learning'], ' order dinner in Seville ,, help with fractions,');
+  expect(kept).toBe('Language Learning, Creative Arts, order dinner in Seville, help with fractions');
+  expect(interestsIn(kept)).toEqual(['Language Learning', 'Creative Arts']);
+  expect(ownGoalsIn(kept)).toBe('order dinner in Seville, help with fractions');
+  expect([learningGoalsFrom([]), ownGoalsIn(''), ownGoalsIn('creative-arts')]).toEqual(['', '', '']);
 });

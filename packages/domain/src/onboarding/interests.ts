@@ -24,11 +24,27 @@ const keywords: Readonly<Record<Interest, readonly string[]>> = {
 /** Hyphens become spaces and case is folded before anything is compared. Source: server-decisions.md. */
 const folded = (text: string): string => text.replaceAll('-', ' ').toLowerCase();
 
+const parts = (goals: string): string[] =>
+  goals
+    .split(',')
+    .map((goal) => goal.trim())
+    .filter(Boolean);
+
 /** The interests named in a user's learning goals ('Language Learning, Creative Arts'); what is none of the six is passed over. */
 export function interestsIn(learningGoals: string): readonly Interest[] {
-  const goals = new Set(learningGoals.split(',').map((goal) => folded(goal.trim())));
+  const goals = new Set(parts(learningGoals).map(folded));
   return INTERESTS.filter((interest) => goals.has(folded(interest)));
 }
+
+/** What a user wrote of their goals in their own words: the parts that are none of the six. */
+export const ownGoalsIn = (learningGoals: string): string =>
+  parts(learningGoals)
+    .filter((part) => !INTERESTS.some((interest) => folded(interest) === folded(part)))
+    .join(', ');
+
+/** Interests, in the order of the list, and goals of one's own as the one text that is kept and that the wire has. Source: L§7. */
+export const learningGoalsFrom = (interests: readonly Interest[], ownGoals = ''): string =>
+  [...INTERESTS.filter((interest) => interests.includes(interest)), ...parts(ownGoals)].join(', ');
 
 /** Does a category, by its slug or its name, belong to an interest? */
 export function matchesInterest(interest: Interest, category: string): boolean {

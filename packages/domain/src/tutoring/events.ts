@@ -168,3 +168,11 @@ export const SessionRated = factType(
     sample: { sessionId: 's1', satisfaction: 4, courseId: 'fractions' },
   },
 );
+
+/**
+ * A teacher or an admin read what was said in a session; without one, the list of the learner's sessions. Who it was is the
+ * actor of the fact, and is not told to the learner.
+ */
+export const TranscriptOpened = factType('TranscriptOpened', z.object({ sessionId: z.string().nullable(), role: z.enum(['teacher', 'admin']) }), {
+  sample: { sessionId: 's1', role: 'teacher' },
+});

@@ -1,7 +1,6 @@
 /** The wizard without its screen: its steps, what each asks for, and what it sends. Source: L§4, L§5. */
-import type { Interest } from '@lou/domain/onboarding/interests';
+import { type Interest, learningGoalsFrom } from '@lou/domain/onboarding/interests';
 import type { Registration } from '../../lib/auth.ts';
-import { asLearningGoals } from './learning-goals.ts';
 import { invalidEmail, missingName } from './texts.ts';
 
 export type Step = 1 | 2 | 3;
@@ -36,7 +35,7 @@ export function registrationOf(about: AboutYou, interests: readonly Interest[], 
     lastName: about.lastName.trim(),
     email: about.email.trim(),
     role: 'learner',
-    learningGoals: asLearningGoals(interests),
+    learningGoals: learningGoalsFrom(interests),
     passwordGenerated: true,
   };
 }

@@ -1,0 +1,39 @@
+/** Everything that is held about a user, put together for them to take away. Source: calls.md 'Me'. */
+import type { exportMe } from '@lou/contract/me';
+import { learnerStream, type RecordedFact, type Words } from '@lou/domain/kernel';
+import type * as z from 'zod';
+import { achievementsOf } from '../achievements/achievements.read.ts';
+import type { Deps } from '../deps.ts';
+import { asEnrollment, courseProgressOf } from '../enrolment/enrolment.read.ts';
+import { skillTalliesOf } from '../mastery/mastery.read.ts';
+import { answersIn } from '../quizzes/quizzes.read.ts';
+import { transcriptReadsOf } from '../tutoring/transcript-reads.read.ts';
+import { wholeSessionsOf } from '../tutoring/whole-sessions.read.ts';
+import { settingsOf } from './settings.ts';
+import { asUser, type UserRow } from './users.table.ts';
+
+type Exported = z.input<typeof exportMe.output>;
+
+/** What other people did (who of the staff read a transcript) is told without who they are: facts come without their actor. */
+export async function exportOf(deps: Deps, row: UserRow, signIns: Exported['signIns']): Promise<Exported> {
+  const learner = await deps.log.learner(row.id);
+  const facts = await deps.log.read(learnerStream(row.id));
+  const words = await deps.log.words(facts.map(({ id }) => id));
+  return {
+    exportedAt: new Date(deps.clock.nowMs()).toISOString(),
+    profile: asUser(row),
+    settings: settingsOf(row),
+    signIns,
+    courses: (await courseProgressOf(deps, learner)).map(asEnrollment),
+    sessions: await wholeSessionsOf(deps, learner),
+    answers: await answersIn(deps, facts, words),
+    ...achievementsOf(learner),
+    skills: skillTalliesOf(learner),
+    transcriptReads: await transcriptReadsOf(deps, learner),
+    facts: facts.map((fact) => asExported(fact, words.get(fact.id))),
+  };
+}
+
+function asExported({ version, type, recordedAtMs, data }: RecordedFact, words: Words | undefined): Exported['facts'][number] {
+  return { version, type, at: new Date(recordedAtMs).toISOString(), data, ...(words && { words: words as Record<string, string | string[]> }) };
+}
