@@ -86,6 +86,9 @@ const answers: Record<string, unknown> = {
     passwordGenerated: false,
     timeZone: 'UTC',
     createdAt: '2026-01-05T09:00:00Z',
+    theme: 'system',
+    motion: 'system',
+    gamification: true,
   },
   'achievements.stats': {
     totalPoints: 50,

@@ -3,6 +3,7 @@ import './mantine.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NewAchievements } from '../features/achievements/NewAchievements.tsx';
+import { OwnLook } from '../features/identity/OwnLook.tsx';
 import { LiveChanges } from '../features/shell/LiveChanges.tsx';
 import { makeQueryClient } from '../lib/queries.ts';
 import { themeChoice } from '../lib/theme-choice.ts';
@@ -19,6 +20,7 @@ export default function App() {
   return (
     <MantineProvider theme={theme} colorSchemeManager={manager} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
       <QueryClientProvider client={client}>
+        <OwnLook />
         <Offline />
         <PageBoundary>
           <CurrentScreen />

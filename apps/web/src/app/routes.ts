@@ -83,7 +83,13 @@ export const routes: readonly Route[] = [
   { path: '/knowledge', admits: 'signedIn', title: 'Knowledge Base', frame: 'app', screen: unbuilt },
   { path: '/library', admits: 'signedIn', title: 'Content Library', frame: 'app', screen: unbuilt },
   { path: '/analytics', admits: 'signedIn', title: 'Analytics', frame: 'app', screen: unbuilt },
-  { path: '/settings', admits: 'signedIn', title: 'Settings', frame: 'app', screen: unbuilt },
+  {
+    path: '/settings',
+    admits: 'signedIn',
+    title: 'Settings',
+    frame: 'app',
+    screen: screen(() => import('../features/identity/settings/SettingsPage.tsx'), 'SettingsPage'),
+  },
   { path: '/help', admits: 'signedIn', title: 'Help', frame: 'app', screen: unbuilt },
 
   { path: '/admin', admits: 'admin', title: 'Admin', frame: 'app', screen: unbuilt },

@@ -16,6 +16,9 @@ const amara: User = {
   passwordGenerated: false,
   timeZone: 'UTC',
   createdAt: '2026-01-05T09:00:00Z',
+  theme: 'system',
+  motion: 'system',
+  gamification: true,
 };
 const marker = (present: boolean) => ({ present: () => present, forget: vi.fn() });
 

@@ -15,6 +15,17 @@ export const weekdayOf = (day: string): { name: string; letter: string } => {
 const longDay = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const time = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
 
+const shortDayAndTime = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+
+/** `12 Nov, 09:20`, of an ISO 8601 instant. */
+export const dayAndTime = (instant: string): string => shortDayAndTime.format(new Date(instant));
+
+/** `14:02`, of an ISO 8601 instant; here, or in a zone of that name. */
+export const clockTime = (instant: string, timeZone?: string): string =>
+  timeZone === undefined
+    ? time.format(new Date(instant))
+    : new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(instant));
+
 /** `Wednesday 11 November 2026, 18:40 to 19:04`, of two ISO 8601 instants. */
 export function period(from: string, until: string): string {
   const [first, last] = [time.format(new Date(from)), time.format(new Date(until))];

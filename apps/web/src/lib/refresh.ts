@@ -15,6 +15,8 @@ const shownBy = {
   enrolment: ['enrolment.list', 'catalogue.courses', 'catalogue.course', ...standing, ...awards],
   /** A section was completed, and perhaps its course. */
   section: ['enrolment.list', ...sessions, ...standing, ...awards],
+  /** The account or how Lou is to be. Interests move what is recommended, the time zone the streak. */
+  settings: [...standing, 'catalogue.courses'],
   /** Something was earned. */
   award: awards,
 } as const satisfies Record<string, readonly ProcedureName[]>;

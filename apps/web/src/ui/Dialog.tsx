@@ -4,6 +4,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
+import { settleMs } from '../lib/motion-choice.ts';
 import './dialog.css';
 import type { OverProps } from './dialogs.tsx';
 import { CrossIcon } from './icons.tsx';
@@ -19,7 +20,7 @@ export function MiddleDialog({ opened, onClose, title, foot, size = 'normal', ch
       centered
       size={size === 'wide' ? 1040 : 560}
       classNames={classNames}
-      transitionProps={{ transition: 'fade', duration: 180 }}
+      transitionProps={{ transition: 'fade', duration: settleMs() }}
       lockScroll={false}
       returnFocus={false}
     >

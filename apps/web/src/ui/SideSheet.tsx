@@ -4,6 +4,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
+import { settleMs } from '../lib/motion-choice.ts';
 import './dialog.css';
 import type { OverProps } from './dialogs.tsx';
 import { CrossIcon } from './icons.tsx';
@@ -18,7 +19,7 @@ export function SheetFromTheSide({ opened, onClose, title, children }: OverProps
       onClose={onClose}
       size={296}
       classNames={classNames}
-      transitionProps={{ duration: 180 }}
+      transitionProps={{ duration: settleMs() }}
       lockScroll={false}
       returnFocus={false}
     >

@@ -13,8 +13,13 @@ const SHOWN = 3;
 /** Streaks are the one achievement that may be amber. */
 const sealColour = ({ type }: Achievement): 'lamp' | 'pine' => (type.includes('streak') ? 'lamp' : 'pine');
 
-/** The gamification bar: points, the first three seals, `+N more`; a seal opens the whole list. Source: L§2. */
+/** The gamification bar, for whoever wants to see one. Source: L§2. */
 export function PointsBar({ className }: { className: string }) {
+  return useUser().gamification ? <Points className={className} /> : null;
+}
+
+/** Points, the first three seals, `+N more`; a seal opens the whole list. */
+function Points({ className }: { className: string }) {
   const { id } = useUser();
   const { data: stats } = useQuery(reading('achievements.stats', { userId: id }));
   const [open, setOpen] = useState(false);

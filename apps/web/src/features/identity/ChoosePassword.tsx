@@ -13,7 +13,7 @@ import '../../ui/desk.css';
 import { CopyButton } from './CopyButton.tsx';
 import { PasswordRules, StrengthWord } from './PasswordRules.tsx';
 import { checkPassword } from './password-strength.ts';
-import { choosePassword } from './texts.ts';
+import { choosePassword, sentenceForPassword } from './texts.ts';
 
 /** The end of the wizard: the made-up username to write down, and a password of one's own, now or later. `takesFocus`: it came in place of the step before. */
 export function ChoosePassword({ onDone, takesFocus = false }: { onDone: () => void; takesFocus?: boolean }) {
@@ -32,10 +32,10 @@ export function ChoosePassword({ onDone, takesFocus = false }: { onDone: () => v
   const names = [user.username, user.email, user.firstName, user.lastName].filter((name) => name !== null);
   const { rules, strength } = checkPassword(password, names, refused);
 
-  const look = () => setError((said) => sentenceFor(rules, password) ?? said);
+  const look = () => setError((said) => sentenceForPassword(rules, password) ?? said);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const sentence = sentenceFor(rules, password) ?? (password === '' ? 'Please enter a password.' : undefined);
+    const sentence = sentenceForPassword(rules, password) ?? (password === '' ? 'Please enter a password.' : undefined);
     setError(sentence);
     if (sentence) return field.current?.focus();
     setPending(true);
@@ -118,11 +118,4 @@ export function ChoosePassword({ onDone, takesFocus = false }: { onDone: () => v
       </div>
     </section>
   );
-}
-
-/** What stands under the field when it is left: nothing while it is empty. */
-function sentenceFor(rules: { length: boolean; uncommon: boolean }, password: string): string | undefined {
-  if (password === '') return undefined;
-  if (!rules.length) return 'A password has 8 to 128 characters.';
-  return rules.uncommon ? undefined : 'Many people use this password. Choose another one.';
 }

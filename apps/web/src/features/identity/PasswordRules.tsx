@@ -1,4 +1,5 @@
 import { CheckIcon, CrossIcon } from '../../ui/icons.tsx';
+import './password-rules.css';
 import type { Rules, Strength } from './password-strength.ts';
 
 /** The rules in words; each ticks itself. */

@@ -28,6 +28,15 @@ export const choosePassword = {
   saved: { title: 'Your password is saved', text: 'Use it with your username the next time you sign in.' } satisfies NewNotice,
 } as const;
 
+/** What stands under a new password when it is left: nothing while it is empty, or good. */
+export function sentenceForPassword(rules: { length: boolean; uncommon: boolean }, password: string): string | undefined {
+  if (password === '') return undefined;
+  if (!rules.length) return 'A password has 8 to 128 characters.';
+  return rules.uncommon ? undefined : 'Many people use this password. Choose another one.';
+}
+
+export const accountDeleted: NewNotice = { title: 'Your account is deleted', text: 'Everything about you is gone. Thank you for learning with Lou.' };
+
 export const withoutPassword = {
   reminder: 'You have not chosen a password yet. Until you do, you cannot sign in anywhere else, or here again after signing out.',
   question: 'Sign out without a password?',

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { useUser } from '../../lib/auth.ts';
 import { weekdayOf } from '../../lib/days.ts';
 import { reading } from '../../lib/queries.ts';
 import './streak.css';
 
-/** The streak as pendant lamps on a wire, one for each of the last seven days. Shown only above 0 days. Source: L§2 Streak card. */
+/** The streak as pendant lamps on a wire, one for each of the last seven days. Shown only above 0 days, and to whoever wants to see one. Source: L§2 Streak card. */
 export function StreakCard() {
   const { data: stats } = useQuery(reading('mastery.learnerStats', {}));
-  if (!stats || stats.streakDays <= 0) return null;
+  const { gamification } = useUser();
+  if (!gamification || !stats || stats.streakDays <= 0) return null;
   const today = stats.week.at(-1);
   return (
     <section className="streak" aria-labelledby="streak">

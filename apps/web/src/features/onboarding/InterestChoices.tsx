@@ -1,13 +1,20 @@
 import { INTERESTS, type Interest } from '@lou/domain/onboarding/interests';
-import { stepTitles } from './texts.ts';
+import type { ReactNode } from 'react';
+import '../../ui/choices.css';
 
-/** Step 2: as many as one likes, none is an answer too. Source: L§9. */
-export function InterestChoices({ chosen, onChange }: { chosen: readonly Interest[]; onChange: (chosen: readonly Interest[]) => void }) {
-  const toggle = (interest: Interest) => onChange(chosen.includes(interest) ? chosen.filter((other) => other !== interest) : [...chosen, interest]);
+interface InterestChoicesProps {
+  chosen: readonly Interest[];
+  onChange: (chosen: readonly Interest[]) => void;
+  /** The legend, and what else stands above. */
+  children: ReactNode;
+}
+
+/** The six interests: as many as one likes, none is an answer too. Source: L§9. */
+export function InterestChoices({ chosen, onChange, children }: InterestChoicesProps) {
+  const toggle = (interest: Interest) => onChange(INTERESTS.filter((one) => (one === interest ? !chosen.includes(one) : chosen.includes(one))));
   return (
     <fieldset>
-      <legend className="sr">{stepTitles[1]}</legend>
-      <p className="small quiet wizard-hint">Choose as many as you like. You can change this later in Settings.</p>
+      {children}
       <div className="choices">
         {INTERESTS.map((interest) => (
           <label className="choice" key={interest}>

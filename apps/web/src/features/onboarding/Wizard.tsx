@@ -75,7 +75,12 @@ export function Wizard({ onRegistered }: { onRegistered: () => void }) {
         <div hidden={step !== 1}>
           <AboutYouFields field={field} />
         </div>
-        {step === 2 && <InterestChoices chosen={interests} onChange={setInterests} />}
+        {step === 2 && (
+          <InterestChoices chosen={interests} onChange={setInterests}>
+            <legend className="sr">{stepTitles[1]}</legend>
+            <p className="small quiet wizard-hint">Choose as many as you like. You can change this later in Settings.</p>
+          </InterestChoices>
+        )}
         {step === 3 && <AllSet />}
         <div className="row between">
           <Button tone="second" disabled={step === 1 || register.isPending} onClick={() => setStep(backward(step))}>

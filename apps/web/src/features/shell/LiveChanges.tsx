@@ -11,6 +11,7 @@ const outdated: Readonly<Record<LiveChange['kind'], readonly string[]>> = {
   achievement: ['achievements.stats', 'achievements.list'],
   points: ['achievements.stats'],
   progress: ['enrolment.list', 'mastery.learnerStats', 'recommendations.list', 'catalogue.sections'],
+  settings: ['identity.currentUser', 'identity.settings'],
   session: ['tutoring.recentSessions', 'mastery.learnerStats'],
   content: ['catalogue.courses', 'catalogue.course', 'catalogue.sections', 'catalogue.sectionLesson'],
 };

@@ -1,0 +1,24 @@
+import type { Theme } from '@lou/contract/preferences';
+import { useMantineColorScheme } from '@mantine/core';
+import { useEffect } from 'react';
+import { useHere } from '../../lib/auth.ts';
+import { keepMotion, showMotion } from '../../lib/motion-choice.ts';
+
+/** What Mantine calls it. */
+export const schemeOf = (theme: Theme) => (theme === 'system' ? 'auto' : theme);
+
+/** Lou looks on every device as its reader has chosen: what the account says is shown here, and kept for the next first paint. */
+export function OwnLook() {
+  const { user } = useHere();
+  const { setColorScheme } = useMantineColorScheme();
+  const { theme, motion } = user ?? {};
+  useEffect(() => {
+    if (theme) setColorScheme(schemeOf(theme));
+  }, [theme, setColorScheme]);
+  useEffect(() => {
+    if (!motion) return;
+    showMotion(motion);
+    keepMotion(motion);
+  }, [motion]);
+  return null;
+}

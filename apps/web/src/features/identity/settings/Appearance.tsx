@@ -1,0 +1,80 @@
+import type { AccountSettings } from '@lou/contract/me';
+import type { Motion, Theme } from '@lou/contract/preferences';
+import { useMantineColorScheme } from '@mantine/core';
+import { useEffect } from 'react';
+import { showMotion } from '../../../lib/motion-choice.ts';
+import '../../../ui/choices.css';
+import { schemeOf } from '../OwnLook.tsx';
+import { LookPicture } from './LookPicture.tsx';
+import { SettingForm } from './SettingSection.tsx';
+import { useSettingForm } from './use-setting-form.ts';
+
+const themes: readonly (readonly [theme: Theme, word: string])[] = [
+  ['system', 'System'],
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+];
+const motions: readonly (readonly [motion: Motion, word: string])[] = [
+  ['system', 'System'],
+  ['reduced', 'No movement'],
+];
+
+/** Theme and motion: shown at once, kept when they are saved, taken back when the page is left without. */
+export function Appearance({ settings }: { settings: AccountSettings }) {
+  const { form, field, submit, undo, standing } = useSettingForm(settings, ['theme', 'motion'], 'settings.appearance');
+  const { setColorScheme } = useMantineColorScheme();
+  const chosen = form.watch();
+  const kept = { theme: settings.theme, motion: settings.motion };
+  const [theme, motion] = [chosen.theme ?? kept.theme, chosen.motion ?? kept.motion];
+
+  useEffect(() => setColorScheme(schemeOf(theme)), [theme, setColorScheme]);
+  useEffect(() => showMotion(motion), [motion]);
+  useEffect(
+    () => () => {
+      setColorScheme(schemeOf(kept.theme));
+      showMotion(kept.motion);
+    },
+    [kept.theme, kept.motion, setColorScheme],
+  );
+
+  const { error: _theme, ...themeField } = field('theme');
+  const { error: _motion, ...motionField } = field('motion');
+  return (
+    <SettingForm
+      id="appearance"
+      title="Appearance"
+      lead="Paper by day, a lamp by night. Shown at once, kept when you save."
+      save="Save appearance"
+      standing={standing}
+      onSubmit={submit}
+      onUndo={undo}
+    >
+      <fieldset>
+        <legend>Theme</legend>
+        <div className="looks">
+          {themes.map(([value, word]) => (
+            <label className="look" key={value}>
+              <LookPicture theme={value} />
+              <span className="check">
+                <input type="radio" value={value} {...themeField} />
+                {word}
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>Motion</legend>
+        <div className="choices">
+          {motions.map(([value, word]) => (
+            <label className="choice" key={value}>
+              <input type="radio" value={value} {...motionField} />
+              {word}
+            </label>
+          ))}
+        </div>
+        <p className="meta choices-note">Without movement Lou still changes posture; nothing slides, fades or pulses.</p>
+      </fieldset>
+    </SettingForm>
+  );
+}

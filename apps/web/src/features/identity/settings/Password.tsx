@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useUser } from '../../../lib/auth.ts';
+import { refreshUser } from '../../../lib/current-user.ts';
+import { asCallFailed, trpc } from '../../../lib/trpc.ts';
+import { PasswordField } from '../../../ui/Field.tsx';
+import { PasswordRules, StrengthWord } from '../PasswordRules.tsx';
+import { checkPassword } from '../password-strength.ts';
+import { sentenceForPassword } from '../texts.ts';
+import { SettingForm } from './SettingSection.tsx';
+import { type Outcome, standingOf } from './standing.ts';
+
+const nothing = { current: '', next: '' };
+
+/** Another password; the current one is not asked for while Lou made it up. What is typed here is never kept. */
+export function Password() {
+  const user = useUser();
+  const client = useQueryClient();
+  const [typed, setTyped] = useState(nothing);
+  const [wrong, setWrong] = useState<{ current?: string | undefined; next?: string | undefined }>({});
+  const [pending, setPending] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
+  const lines = { current: useRef<HTMLInputElement>(null), next: useRef<HTMLInputElement>(null) };
+  const ids = { strength: useId(), rules: useId() };
+  const names = [user.username, user.email, user.firstName, user.lastName].filter((name) => name !== null);
+  const { rules, strength } = checkPassword(typed.next, names, refused);
+  const isChanged = typed.current !== '' || typed.next !== '';
+
+  const type = (line: keyof typeof nothing, text: string) => {
+    setTyped({ ...typed, [line]: text });
+    setWrong({ ...wrong, [line]: undefined });
+    setOutcome(null);
+  };
+  const complain = (line: keyof typeof nothing, sentence: string) => {
+    setWrong({ [line]: sentence });
+    lines[line].current?.focus();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!user.passwordGenerated && typed.current === '') return complain('current', 'Please enter your current password.');
+    const sentence = typed.next === '' ? 'Please enter a password.' : sentenceForPassword(rules, typed.next);
+    if (sentence) return complain('next', sentence);
+    setPending(true);
+    try {
+      await trpc.identity.choosePassword.mutate({ next: typed.next, ...(!user.passwordGenerated && { current: typed.current }) });
+      setTyped(nothing);
+      setWrong({});
+      setOutcome({ at: new Date().toISOString() });
+      void refreshUser(client);
+      void client.invalidateQueries({ queryKey: ['identity.signIns'] });
+    } catch (failure) {
+      const { sentence: said, code } = asCallFailed(failure);
+      if (code === 'PASSWORD_WELL_KNOWN') setRefused(new Set([...refused, typed.next]));
+      if (code === 'WRONG_PASSWORD') complain('current', said);
+      else if (code.startsWith('PASSWORD_')) complain('next', said);
+      setOutcome({ sentence: code === 'WRONG_PASSWORD' || code.startsWith('PASSWORD_') ? 'Nothing has been changed yet.' : said });
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <SettingForm
+      id="password"
+      title="Password"
+      lead="Changing it signs out every other device."
+      save="Save password"
+      standing={standingOf({ isSaving: pending, isChanged, outcome })}
+      onSubmit={submit}
+      onUndo={() => {
+        setTyped(nothing);
+        setWrong({});
+        setOutcome(null);
+      }}
+    >
+      {user.passwordGenerated ? (
+        <p className="meta">
+          Lou made up your password, so you are not asked for it. You sign in with your username, <strong>{user.username}</strong>.
+        </p>
+      ) : (
+        <PasswordField
+          ref={lines.current}
+          label="Current password"
+          autoComplete="current-password"
+          value={typed.current}
+          onChange={(event) => type('current', event.currentTarget.value)}
+          error={wrong.current}
+        />
+      )}
+      <div className="stack new-password">
+        <PasswordField
+          ref={lines.next}
+          label="New password"
+          autoComplete="new-password"
+          value={typed.next}
+          onChange={(event) => type('next', event.currentTarget.value)}
+          onBlur={() => setWrong({ ...wrong, next: sentenceForPassword(rules, typed.next) ?? wrong.next })}
+          error={wrong.next}
+          aria-describedby={`${ids.strength} ${ids.rules}`}
+        />
+        <StrengthWord id={ids.strength} strength={strength} />
+      </div>
+      <PasswordRules id={ids.rules} rules={rules} typed={typed.next !== ''} />
+    </SettingForm>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { cityOf, zonesByRegion } from './time-zones.ts';
+
+test.each([
+  ['Europe/Berlin', 'Berlin'],
+  ['America/Argentina/Buenos_Aires', 'Buenos Aires, Argentina'],
+  ['UTC', 'UTC'],
+])('%s is %s', (zone, city) => {
+  expect(cityOf(zone)).toBe(city);
+});
+
+test('each zone stands once under its region, in the order of the alphabet', () => {
+  expect(zonesByRegion(['UTC', 'Europe/Lisbon', 'Europe/Berlin', 'Africa/Lagos', 'Europe/Lisbon'])).toEqual([
+    { region: 'Africa', zones: ['Africa/Lagos'] },
+    { region: 'Europe', zones: ['Europe/Berlin', 'Europe/Lisbon'] },
+    { region: 'Others', zones: ['UTC'] },
+  ]);
+});
