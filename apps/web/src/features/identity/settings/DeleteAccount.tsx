@@ -72,7 +72,7 @@ export function DeleteAccount({ opened, onClose }: { opened: boolean; onClose: (
       <p>
         The account <strong>{username}</strong> is deleted as soon as you confirm. It cannot be undone.
       </p>
-      <WhatGoes />
+      <WhatGoes level="h3" />
       <form className="stack" id={form} onSubmit={submit} noValidate>
         {passwordGenerated ? (
           <Field label="Your username" hint={`To be sure that you mean it, type ${username}.`} autoComplete="off" autoCapitalize="none" {...field} />

@@ -112,7 +112,7 @@ function Deleting() {
   return (
     <div className="row-set">
       <h3>Delete my account</h3>
-      <WhatGoes />
+      <WhatGoes level="h4" />
       <p className="small">It cannot be undone. Download your data first if you want to keep it.</p>
       <div>
         <Button tone="danger" size="small" className="line" onClick={() => setAsking(true)}>

@@ -47,7 +47,7 @@ export function SettingsPage() {
         {(known) => (
           <div className="settings">
             <nav className="side-list" aria-label="Settings">
-              <ul>
+              <ul className="plain">
                 {sections.map(([id, word]) => (
                   <li key={id}>
                     <a href={`#${id}`} aria-current={id === inSight ? 'location' : undefined}>

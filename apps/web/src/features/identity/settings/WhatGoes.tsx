@@ -1,9 +1,9 @@
-/** What deleting an account takes and what it leaves. Source: server-decisions.md 'Deleting a user'. */
-export function WhatGoes() {
+/** What deleting an account takes and what it leaves; `level` is its place under the headings around it. Source: server-decisions.md 'Deleting a user'. */
+export function WhatGoes({ level: Heading }: { level: 'h3' | 'h4' }) {
   return (
     <div className="goes">
       <div>
-        <h4>What goes, at once</h4>
+        <Heading>What goes, at once</Heading>
         <ul>
           <li>Your name, email and username</li>
           <li>Every conversation and transcript</li>
@@ -13,7 +13,7 @@ export function WhatGoes() {
         </ul>
       </div>
       <div>
-        <h4>What stays</h4>
+        <Heading>What stays</Heading>
         <ul>
           <li>One line that an account was deleted, so that a backup cannot bring it back</li>
         </ul>
