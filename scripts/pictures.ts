@@ -37,6 +37,7 @@ const screens: readonly Screen[] = [
   { name: 'catalogue', address: '/courses', signedIn: true, shows: 'h1', wholePage: true },
   { name: 'course', address: `/course/${COURSE}`, signedIn: true, shows: 'h1', wholePage: true },
   { name: 'lesson', address: `/course/${COURSE}/section/${SECTION}/read`, signedIn: true, shows: 'h1', wholePage: true },
+  { name: 'settings', address: '/settings', signedIn: true, shows: '.device', wholePage: true },
   { name: 'talk', address: `/course/${COURSE}/section/${SECTION}`, signedIn: true, shows: '[role=log]' },
 ];
 
