@@ -57,6 +57,17 @@ const sections = async (who: TestUser): Promise<string[]> =>
   (await who.call('GET', `/api/courses/${FRACTIONS}/sections`)).json().map(({ id }: { id: string }) => id.slice(FRACTIONS.length + 1));
 
 describe('what changes for a learner', () => {
+  test('settings that were changed elsewhere are told, and not to what', async () => {
+    const [ada, bob] = [await app.user(), await app.user()];
+    const [mine, theirs] = [await listen(ada), await listen(bob)];
+    await ada.call('PATCH', '/api/me/settings', { theme: 'dark', firstName: 'Zuzanna' });
+    await expect.poll(mine.kinds).toEqual(['settings']);
+    expect(mine.events[0]?.data).toEqual({ kind: 'settings' });
+    expect(theirs.kinds()).toEqual([]);
+    mine.close();
+    theirs.close();
+  });
+
   test('is told as it happens, to them alone, each achievement with its points', async () => {
     const [who, other] = [await enrolled(), await enrolled()];
     const mine = await listen(who);

@@ -109,6 +109,24 @@ test('what was not saved outlives a reload, and taking it back is taking it back
   await expect(goals).toHaveValue('');
 });
 
+test('what is typed while something is being saved stays typed', async ({ page }) => {
+  await onSettings(page);
+  const profile = part(page, 'Profile');
+  const release = await holding(page, 'identity.changeSettings');
+  await profile.getByLabel('First name').fill('Zuzanna');
+  const sent = page.waitForRequest((request) => request.url().includes('identity.changeSettings'));
+  await profile.getByRole('button', { name: 'Save profile' }).click();
+  await sent;
+  await expect(profile.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+  await profile.getByLabel('Last name').fill('Okafor');
+  release();
+  await expect(profile.getByText('Not saved yet')).toBeVisible();
+  await expect(profile.getByLabel('Last name')).toHaveValue('Okafor');
+  expect(await settingsOf(page)).toMatchObject({ firstName: 'Zuzanna', lastName: null });
+  await profile.getByRole('button', { name: 'Save profile' }).click();
+  await expect.poll(async () => (await settingsOf(page)).lastName).toBe('Okafor');
+});
+
 test('another password needs the current one, and signs out every other device', async ({ page, browser }) => {
   const person = await asALearner(page);
   const phone = await elsewhere(browser, person, IPHONE);

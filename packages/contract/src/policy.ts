@@ -9,7 +9,7 @@
  * - `anyone`: signed in or not.
  * - `signedIn`: any active user, about themselves; what belongs to another answers as unknown (404).
  * - `self`: the path names a user, who must be the caller, whatever the role (else 403).
- * - `selfOrStaff`: the path names a user: the caller's own, or any for staff, whose reading is recorded (else 403).
+ * - `selfOrStaff`: the path names a user: the caller's own, or any for staff (else 403).
  * - `staff`: teacher or admin. `admin`: admin alone.
  */
 export type Who = 'anyone' | 'signedIn' | 'self' | 'selfOrStaff' | 'staff' | 'admin';

@@ -21,7 +21,7 @@ const motions: readonly (readonly [motion: Motion, word: string])[] = [
 
 /** Theme and motion: shown at once, kept when they are saved, taken back when the page is left without. */
 export function Appearance({ settings }: { settings: AccountSettings }) {
-  const { form, field, submit, undo, standing } = useSettingForm(settings, ['theme', 'motion'], 'settings.appearance');
+  const { form, field, submit, undo, standing } = useSettingForm(settings, ['theme', 'motion'], null);
   const { setColorScheme } = useMantineColorScheme();
   const chosen = form.watch();
   const kept = { theme: settings.theme, motion: settings.motion };

@@ -34,7 +34,9 @@ export function SettingsPage() {
   // An address like /settings#password leads there once there is something to lead to.
   useEffect(() => {
     const wanted = location.hash.slice(1);
-    if (isThere && wanted !== '') document.getElementById(wanted)?.scrollIntoView();
+    if (!isThere || wanted === '') return;
+    const frame = requestAnimationFrame(() => document.getElementById(wanted)?.scrollIntoView()); // after the page has gone to its top
+    return () => cancelAnimationFrame(frame);
   }, [isThere]);
 
   return (

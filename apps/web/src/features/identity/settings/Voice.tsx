@@ -15,7 +15,7 @@ export function Voice({ settings }: { settings: AccountSettings }) {
 }
 
 function VoiceForm({ settings }: { settings: AccountSettings }) {
-  const { field, submit, undo, standing } = useSettingForm(settings, ['voice'], 'settings.voice');
+  const { field, submit, undo, standing } = useSettingForm(settings, ['voice'], null);
   const { error: _, ...voiceField } = field('voice');
   return (
     <SettingForm id="voice" title="Voice" lead="Speak with Lou, or only read." save="Save voice" standing={standing} onSubmit={submit} onUndo={undo}>

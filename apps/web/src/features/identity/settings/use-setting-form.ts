@@ -1,70 +1,53 @@
 import type { AccountSettings, SettingsChange } from '@lou/contract/me';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import type { DefaultValues, Path } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
+import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { EMAIL_TAKEN, takenField } from '../../../lib/auth-texts.ts';
 import { refreshUser } from '../../../lib/current-user.ts';
 import { bySchema, showServerFields, useFields } from '../../../lib/forms.ts';
-import { keep, recall } from '../../../lib/kept-here.ts';
 import { reading } from '../../../lib/queries.ts';
 import { refreshAfter } from '../../../lib/refresh.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { sentenceOf } from '../../../lib/wire.ts';
 import { type Outcome, standingOf } from './standing.ts';
-
-/** What the lines of a form hold: an empty line is nothing. */
-type Typed<Values> = { [Name in keyof Values]: Exclude<Values[Name], null> };
-
-const asTyped = <Values extends object>(values: Values): Typed<Values> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? ''])) as Typed<Values>;
-
-/** The names in `keys` of the settings, as a form has them. */
-const pick = <Name extends keyof AccountSettings>(settings: AccountSettings, names: readonly Name[]) =>
-  asTyped(Object.fromEntries(names.map((name) => [name, settings[name]])) as Pick<AccountSettings, Name>);
+import { type Typed, typedOf } from './typed.ts';
+import { useDraft } from './use-draft.ts';
 
 /**
- * One part of the settings as a form of its own: `names` are its fields. What was typed and not saved outlives a reload in
- * this tab (`draft` names it); what another device saves shows here, but for the fields that are being changed.
+ * One part of the settings as a form of its own: `names` are its fields. Only what was changed is sent. What another device
+ * saves shows here, but for the fields that are being changed; what is typed while saving stays typed. With a `draft`, what
+ * was not saved outlives a reload in this tab.
  */
-export function useSettingForm<Name extends keyof AccountSettings & string>(settings: AccountSettings, names: readonly Name[], draft: string) {
-  type Values = Typed<Pick<AccountSettings, Name>>;
+export function useSettingForm<Name extends keyof AccountSettings & string>(settings: AccountSettings, names: readonly Name[], draft: string | null) {
+  type Values = Typed<Name>;
   const client = useQueryClient();
-  const known = pick(settings, names) as Values;
+  const known = typedOf(settings, names);
   const [check] = useState(() => bySchema<Values>(async () => (await import('@lou/contract/me')).settingsChange));
   const { form, field } = useFields<Values>({ start: known as DefaultValues<Values>, check });
   const [outcome, setOutcome] = useState<Outcome>(null);
-  const { isDirty, isSubmitting, dirtyFields } = form.formState;
-  const changedNames = names.filter((name) => (dirtyFields as Record<string, unknown>)[name]);
+  const { isDirty, isSubmitting } = form.formState;
 
+  /** What the form took for saved when it last looked. */
+  const base = useRef(known);
   const latest = JSON.stringify(known);
   useEffect(() => {
-    form.reset(JSON.parse(latest) as Values, { keepDirtyValues: true });
+    const saved = JSON.parse(latest) as Values;
+    if (isSame(base.current, saved)) return;
+    rebase(form, base.current, saved);
+    base.current = saved;
   }, [form, latest]);
+  const draftOf = useDraft(form, draft, latest);
 
-  // What was left unsaved comes back, and is kept as it changes.
-  useEffect(() => {
-    const kept = recall(draft) as Partial<Values> | null;
-    for (const [name, value] of Object.entries(kept ?? {})) form.setValue(name as Path<Values>, value as never, { shouldDirty: true });
-  }, [form, draft]);
-  useEffect(() => {
-    const { unsubscribe } = form.watch((values) => {
-      const different = Object.entries(values).filter(
-        ([name, value]) => JSON.stringify(value) !== JSON.stringify((JSON.parse(latest) as Values)[name as Name]),
-      );
-      keep(draft, different.length === 0 ? null : Object.fromEntries(different));
-    });
-    return unsubscribe;
-  }, [form, draft, latest]);
-
-  const submit = form.handleSubmit(async (values) => {
+  const submit = form.handleSubmit(async (sent) => {
     setOutcome(null);
+    const changed = names.filter((name) => !isSame(sent[name], base.current[name]));
     try {
-      const change = Object.fromEntries(changedNames.map((name) => [name, values[name]])) as SettingsChange;
-      const saved = await trpc.identity.changeSettings.mutate(change);
-      client.setQueryData(reading('identity.settings', {}).queryKey, saved);
-      form.reset(pick(saved, names) as Values);
-      keep(draft, null);
+      const saved = await trpc.identity.changeSettings.mutate(Object.fromEntries(changed.map((name) => [name, sent[name]])) as SettingsChange);
+      base.current = typedOf(saved, names);
+      draftOf.forget();
+      rebase(form, sent, base.current);
       setOutcome({ at: new Date().toISOString() });
+      client.setQueryData(reading('identity.settings', {}).queryKey, saved);
       void refreshUser(client);
       void refreshAfter(client, 'settings');
     } catch (error) {
@@ -76,7 +59,17 @@ export function useSettingForm<Name extends keyof AccountSettings & string>(sett
   const undo = () => {
     setOutcome(null);
     form.reset(known);
-    keep(draft, null);
+    draftOf.forget();
   };
   return { form, field, submit, undo, standing: standingOf({ isSaving: isSubmitting, isChanged: isDirty, outcome }) };
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Moves a form to what is saved by now; what was typed since `before` stays typed. */
+function rebase<Values extends FieldValues>(form: UseFormReturn<Values>, before: Values, saved: Values): void {
+  const typed = form.getValues();
+  form.reset(saved, { keepErrors: true });
+  for (const name of Object.keys(saved) as Path<Values>[])
+    if (!isSame(typed[name], before[name])) form.setValue(name, typed[name] as PathValue<Values, Path<Values>>, { shouldDirty: true });
 }
