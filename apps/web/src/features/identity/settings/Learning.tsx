@@ -42,7 +42,7 @@ export function Learning({ settings }: { settings: AccountSettings }) {
           ))}
         </select>
         <span className="hint num" id={`${id}-hint`}>
-          It is {clockTime(new Date().toISOString(), zone)} there now. Streak days and reviews follow this clock from the moment you save.
+          It is {clockTime(new Date().toISOString(), zone)} there now. Your days and your streak follow this clock from the moment you save.
         </span>
         {zone !== here && (
           <div>
