@@ -1,7 +1,7 @@
 import type { AccountSettings } from '@lou/contract/me';
 import type { Motion, Theme } from '@lou/contract/preferences';
 import { useMantineColorScheme } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { showMotion } from '../../../lib/motion-choice.ts';
 import '../../../ui/choices.css';
 import { schemeOf } from '../OwnLook.tsx';
@@ -24,17 +24,21 @@ export function Appearance({ settings }: { settings: AccountSettings }) {
   const { form, field, submit, undo, standing } = useSettingForm(settings, ['theme', 'motion'], null);
   const { setColorScheme } = useMantineColorScheme();
   const chosen = form.watch();
-  const kept = { theme: settings.theme, motion: settings.motion };
-  const [theme, motion] = [chosen.theme ?? kept.theme, chosen.motion ?? kept.motion];
+  const [theme, motion] = [chosen.theme ?? settings.theme, chosen.motion ?? settings.motion];
 
   useEffect(() => setColorScheme(schemeOf(theme)), [theme, setColorScheme]);
   useEffect(() => showMotion(motion), [motion]);
+
+  const kept = useRef(settings);
+  useEffect(() => {
+    kept.current = settings;
+  }, [settings]);
   useEffect(
     () => () => {
-      setColorScheme(schemeOf(kept.theme));
-      showMotion(kept.motion);
+      setColorScheme(schemeOf(kept.current.theme));
+      showMotion(kept.current.motion);
     },
-    [kept.theme, kept.motion, setColorScheme],
+    [setColorScheme],
   );
 
   const { error: _theme, ...themeField } = field('theme');
