@@ -18,7 +18,7 @@ export const preferences = z.object({
   gamification: onOrOff,
   /** Lou reads its answers aloud, where the server has a voice. */
   voice: onOrOff,
-  /** A note on the dashboard when reviews are due. */
+  /** A note on the dashboard when reviews are due; kept here until there are any. */
   reminders: onOrOff,
 });
 export type Preferences = z.infer<typeof preferences>;

@@ -8,6 +8,8 @@ import { type ButtonLook, buttonLook } from './button-look.ts';
 interface ButtonProps extends ButtonLook {
   children: ReactNode;
   type?: 'button' | 'submit';
+  /** The id of the form that it submits, where it stands outside of it. */
+  form?: string;
   onClick?: MouseEventHandler<HTMLButtonElement>;
   disabled?: boolean;
   /** A request is under way: the button is disabled and reads this. */

@@ -62,7 +62,9 @@ export function DeleteAccount({ opened, onClose }: { opened: boolean; onClose: (
       title="Delete your account?"
       foot={
         <>
-          <DeleteButton form={form} pending={remove.isPending} />
+          <Button tone="danger" className="line" type="submit" form={form} pending={remove.isPending && 'Deleting...'}>
+            Delete my account
+          </Button>
           <Button tone="second" onClick={close}>
             Keep my account
           </Button>
@@ -81,14 +83,5 @@ export function DeleteAccount({ opened, onClose }: { opened: boolean; onClose: (
         )}
       </form>
     </Dialog>
-  );
-}
-
-/** Stands in the foot of the dialog, outside of its form. */
-function DeleteButton({ form, pending }: { form: string; pending: boolean }) {
-  return (
-    <button className="button danger line" type="submit" form={form} disabled={pending}>
-      {pending ? 'Deleting...' : 'Delete my account'}
-    </button>
   );
 }

@@ -25,8 +25,7 @@ export function SettingSection({ id, title, lead, children }: SettingSectionProp
   );
 }
 
-interface SettingFormProps extends Omit<SettingSectionProps, 'lead'> {
-  lead: string;
+interface SettingFormProps extends SettingSectionProps {
   /** What the button says: 'Save profile'. */
   save: string;
   standing: Standing;
