@@ -108,6 +108,41 @@ describe('what a message wants', () => {
     expect(intentOf(text, true)).toBe(intent);
   });
 
+  it.each([
+    ['lol', 'remark'],
+    ['hmm let me think', 'remark'],
+    ['my exam is tomorrow', 'remark'],
+    ['we did this in school last year', 'remark'],
+    ['you just told me to look again', 'remark'],
+    ['im tired', 'low-spirits'],
+    ['i feel like giving up', 'low-spirits'],
+    ['i keep forgetting everything', 'low-spirits'],
+    ['thanks bye', 'farewell'],
+    ['thx gtg', 'farewell'],
+    ['can we take a break', 'farewell'],
+    ['thank you so much lou you helped a lot', 'thanks'],
+    ['too easy give me something harder', 'harder'],
+    ['i already know this stuff', 'harder'],
+    ['can we do something else', 'move-on'],
+    ['quiz me but easy', 'quiz'],
+    ['are we done', 'what-next'],
+    ['what did i get right so far', 'standing'],
+    ['what is the main idea of this lesson', 'place'],
+    ['what is the second hint', 'hint'],
+    ['can you rephrase the question', 'again'],
+    ['tell me a joke', 'work-for-me'],
+    ['rewrite this for me: the tea was made', 'work-for-me'],
+    ['remind me what tannin is', 'question'],
+    ['can the answer be bigger', 'question'],
+    ['is not that slow', 'question'],
+    ['what happens when it boils', 'question'],
+    ['the leaves go brown, what do i do', 'question'],
+    ['and in the morning?', 'question'],
+    ['what does == do', 'question'],
+  ])('with a question open, “%s” is no try at it', (text, intent) => {
+    expect(intentOf(text, true)).toBe(intent);
+  });
+
   it('looks a follow-up up with what came before', () => {
     const asked = [{ asked: 'how long does black tea stay in the pot', replied: 'Four minutes.', move: 'explain' as const }];
     const query = (text: string) => understand(turnOf(aTurn({ text, lastTurns: asked }), index)).queries.join(' | ');

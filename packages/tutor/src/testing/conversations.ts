@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { Personality, TurnMaterial } from '../ports.ts';
+import { materialIn } from './in-section.ts';
 import { readCourse, type TestCourse } from './read-course.ts';
 import { type Talk, talkWith, tutorOf } from './talk.ts';
 
@@ -51,27 +52,14 @@ export const courseOf = (talk: HandWritten): TestCourse => courses.get(talk.cour
 /** Where a talk begins; refuses a section that its course has not. */
 export function materialOf(talk: HandWritten): TurnMaterial {
   const course = courseOf(talk);
-  const at = course.sections.findIndex(({ id }) => id === `${course.id}.${talk.section}`);
-  const section = course.sections[at];
+  const section = course.sections.find(({ id }) => id === `${course.id}.${talk.section}`);
   if (!section) throw new Error(`${course.id} has no section ${talk.section}.`);
+  const begun = materialIn(course, section, new Set(courses.keys()));
   return {
-    text: '',
-    topic: `${course.title} - ${section.title}`,
-    course: { id: course.id, title: course.title },
-    section: { id: section.id, title: section.title },
+    ...begun,
     personality: { ...section.personality, ...talk.personality },
-    keyIdeas: course.sections.flatMap(({ keyIdeas }) => keyIdeas),
-    keyIdeasMet: [],
-    openItem: null,
     asked: (talk.done ?? []).map((idea) => ({ keyIdeaId: `${section.id}/${idea}`, came: 'settled', earlier: true })),
-    louContexts: section.louContexts,
-    lastTurns: [],
-    visible: { courseIds: new Set(courses.keys()) },
-    standing: {
-      ...{ sectionsCompleted: at, sectionsTotal: course.sections.length, questionsRight: 0, questionsAnswered: 0 },
-      ...{ next: course.sections[at + 1]?.title ?? null, firstName: 'Ana', ...talk.standing },
-    },
-    seed: 11,
+    standing: { ...begun.standing, ...talk.standing },
   };
 }
 
