@@ -80,7 +80,8 @@ describe('a wish right after Lou’s question', () => {
       for (const { course, section, idea } of ideas) {
         const lastTurns = [{ asked: 'ok', replied: idea.check.question, move: 'ask' as const }];
         const { sentences, hint } = await tutor.reply({ material: { ...materialIn(course, section), text, openItem: openOn(idea), lastTurns } });
-        const says = sentences.some(({ text: said, citations }) => citations.length > 0 || said.endsWith('?') || idea.check.question.includes(said)) || hint !== null;
+        const says =
+          sentences.some(({ text: said, citations }) => citations.length > 0 || said.endsWith('?') || idea.check.question.includes(said)) || hint !== null;
         expect(says, `${idea.id}: ${sentences.map(({ text: said }) => said).join(' ')}`).toBe(true);
       }
     },

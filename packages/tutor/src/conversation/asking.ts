@@ -83,6 +83,9 @@ export function askingOf(spelt: string, afterPart = false): Asking {
   return asksAtItsEnd.test(bare) ? 'unsure' : 'hesitant';
 }
 
+/** 'Is it X?', 'would it be X?': the form in which a guess is made. */
+export const guessesAloud = (spelt: string): boolean => hesitates.test(spelt.replace(/[\s?]+$/, ''));
+
 export const opensWithQuestionWord = (spelt: string): boolean => questionWord.test(spelt);
 const questionWord = new RegExp(`^${fillers}(?:what|why|how|when|where|which|who|whose|whom)\\b`);
 

@@ -75,7 +75,9 @@ export function queriesOf(spelt: string, { material, ideaInTalk }: Turn, asked =
   const withBefore = before === undefined ? [] : [`${text} ${before}`];
   if (!ideaInTalk || telling === 0) return [...again, text, ...withBefore];
   const withIdea = `${text} ${ideaInTalk.statement}`;
-  return namesNothing.test(spelt) && isAbout(text, ideaInTalk) ? [...again, withIdea] : [...again, text, ...withBefore, withIdea];
+  if (namesNothing.test(spelt) && isAbout(text, ideaInTalk)) return [...again, withIdea];
+  const wasExplained = lastTurns.at(-1)?.move === 'explain' && namesNothing.test(spelt);
+  return wasExplained ? [...again, ...withBefore, text, withIdea] : [...again, text, ...withBefore, withIdea];
 }
 
 /** 'Why does it start there?' has no subject of its own. */

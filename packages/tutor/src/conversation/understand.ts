@@ -4,7 +4,7 @@ import { asksTheSame } from '../checks/leak.ts';
 import { formOf } from '../grading/answer-form.ts';
 import { type Grade, gradeAnswer } from '../grading/grade-answer.ts';
 import { stemOf, tellingStems, wordsOf } from '../language/words.ts';
-import { askingOf, endsAsking, isQuestion, opensWithQuestionWord } from './asking.ts';
+import { askingOf, endsAsking, guessesAloud, isQuestion, opensWithQuestionWord } from './asking.ts';
 import { type Need, needIn } from './care.ts';
 import { asksOn, partNamed, queriesOf, restingOnLastTurn } from './follow-ups.ts';
 import { gather } from './gather.ts';
@@ -184,7 +184,7 @@ function readsAsAnswer(spelt: string, makesSense: boolean, turn: Turn): boolean 
   const asking = askingOf(spelt, turn.pointsMade.size > 0);
   if (asking === 'no') return true;
   if (asking === 'outright') return false;
-  if (asking === 'unsure') return (makesSense && usesPointsWords(spelt, turn, MOSTLY)) || isGuess(spelt, turn);
+  if (asking === 'unsure') return (makesSense && usesPointsWords(spelt, turn, MOSTLY)) || (guessesAloud(spelt) && isGuess(spelt, turn));
   return makesSense || isGuess(spelt, turn);
 }
 
