@@ -1,11 +1,14 @@
-/** The rules of db/content/journeys: form, names of courses' parts, one journey an interest, honest hours, reading level. */
+/** The rules of db/content/journeys: form, names of courses' parts, one journey an interest, what leads to what, honest hours, reading level, no sentence of a lesson. */
 import type { AuthoredFile } from '@lou/api/content/authored-files';
 import type { Complaint } from '@lou/api/content/complaint';
 import { type JourneySource, readJourneyFile } from '@lou/api/journeys/journey-file';
 import { type KnownCourses, knownCourses } from './known-courses.ts';
 import { proseOfTexts } from './lesson-prose.ts';
-import { tooHard } from './rules/prose.ts';
+import { markup } from './rules/markup.ts';
+import { repeatedSentences, saidIn, sentencesOfTasks, tooHard } from './rules/prose.ts';
 import type { StudiedCourse } from './studied-course.ts';
+
+const SLUG = 'journeys';
 
 export interface CheckedJourneys {
   /** By file and line; files are named within db/content/journeys. */
@@ -18,7 +21,15 @@ export function checkJourneys(files: readonly AuthoredFile[], courses: readonly 
   const read = files.map(({ slug, text }) => readJourneyFile(slug, text));
   const journeys = read.map(({ source }) => source);
   const complaints = [
-    ...read.flatMap((journey) => [...journey.complaints, ...wrongNames(journey.source, known), ...hours(journey.source), ...reading(journey.source)]),
+    ...read.flatMap((journey) => [
+      ...journey.complaints,
+      ...wrongNames(journey.source, known),
+      ...leads(journey.source),
+      ...hours(journey.source),
+      ...reading(journey.source),
+    ]),
+    ...markup(new Map(files.map(({ slug, text }) => [`${slug}.yaml`, text]))),
+    ...repeated(journeys, courses),
     ...secondForInterest(journeys),
   ];
   return { complaints: complaints.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line), journeys };
@@ -33,6 +44,32 @@ function wrongNames({ file, read }: JourneySource, known: KnownCourses): Complai
     if (known.course(course)) return at(known.course(course), 'course');
     return sections.flatMap((section, m) => at(known.section(course, section), 'sections', m));
   });
+}
+
+/** A journey leads somewhere: a later milestone waits for an earlier one, and something is earned on the way. */
+function leads({ file, read }: JourneySource): Complaint[] {
+  const milestones = read.value?.milestones;
+  if (!milestones) return [];
+  const complain = (sentence: string): Complaint[] => [{ file, line: read.lineOf('milestones'), sentence }];
+  return [
+    ...(milestones.some(({ prerequisites }) => prerequisites.length > 0)
+      ? []
+      : complain('No milestone waits for an earlier one; a journey needs prerequisites.')),
+    ...(milestones.some(({ rewards }) => rewards.points > 0 || rewards.badges.length > 0) ? [] : complain('No milestone has a reward.')),
+  ];
+}
+
+/** A sentence of a lesson, or of another journey, that stands in a description or a task as well. */
+function repeated(journeys: readonly JourneySource[], courses: readonly StudiedCourse[]): Complaint[] {
+  const said = journeys.map(({ file, read }) => {
+    const tasks = (read.value?.milestones ?? []).flatMap((milestone, n) =>
+      'task' in milestone ? [{ text: milestone.task, line: read.lineOf('milestones', n, 'task') }] : [],
+    );
+    return { slug: SLUG, file, sentences: sentencesOfTasks([{ text: read.value?.description ?? '', line: read.lineOf('description') }, ...tasks]) };
+  });
+  return repeatedSentences([...saidIn(courses), ...said])
+    .filter(({ slug }) => slug === SLUG)
+    .map(({ file, line, sentence }) => ({ file, line, sentence }));
 }
 
 /** The hours that a journey names are those of its milestones, to the nearest. */

@@ -4,7 +4,8 @@ import type { Complaint } from '@lou/api/content/complaint';
 import { type KnowledgeSource, readKnowledgeFile } from '@lou/api/knowledge/knowledge-file';
 import { knownCourses } from './known-courses.ts';
 import { type LessonProse, proseOfTexts } from './lesson-prose.ts';
-import { insecureLinks, longParagraphs } from './rules/lesson-form.ts';
+import { longParagraphs } from './rules/lesson-form.ts';
+import { markup } from './rules/markup.ts';
 import { repeatedSentences, saidIn, tooHard } from './rules/prose.ts';
 import type { StudiedCourse } from './studied-course.ts';
 
@@ -35,6 +36,7 @@ export function checkKnowledge(files: readonly AuthoredFile[], courses: readonly
   const repeated = repeatedSentences([...saidIn(courses), ...said]).filter(({ slug }) => slug === SLUG);
   const complaints = [
     ...read.flatMap((item) => [...item.complaints, ...wrongNames(item.source, known), ...reading(item)]),
+    ...markup(new Map(files.map(({ slug, text }) => [`${slug}.md`, text]))),
     ...repeated.map(({ file, line, sentence }) => ({ file, line, sentence })),
   ];
   return { complaints: complaints.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line), items: read };
@@ -55,7 +57,7 @@ function wrongNames({ file, head }: KnowledgeSource, known: ReturnType<typeof kn
 }
 
 function reading({ source, prose }: StudiedItem): Complaint[] {
-  const { file, head, body, bodyLine } = source;
+  const { file, head, bodyLine } = source;
   const { least, most } = DOCUMENT_WORDS;
   const isRead = head.value?.type === 'document' || head.value?.type === 'text';
   const fits = !isRead || (prose.words >= least && prose.words <= most);
@@ -63,6 +65,5 @@ function reading({ source, prose }: StudiedItem): Complaint[] {
     ...(fits ? [] : [{ file, line: bodyLine, sentence: `The document has ${prose.words} words; it needs ${least} to ${most}.` }]),
     ...(head.value ? tooHard(prose, head.value.difficulty, { file, line: bodyLine }) : []),
     ...longParagraphs(prose, file),
-    ...insecureLinks([{ body, bodyLine }], file),
   ];
 }

@@ -6,17 +6,40 @@ import { brokenReferences } from '@lou/api/catalogue/content/references';
 import type { Complaint } from '@lou/api/content/complaint';
 import { balance } from './rules/balance.ts';
 import { completeness } from './rules/completeness.ts';
+import { copiedItems } from './rules/copies.ts';
+import { durations } from './rules/durations.ts';
+import { feedback } from './rules/feedback.ts';
 import { figures } from './rules/figures.ts';
 import { giveaways } from './rules/giveaways.ts';
 import { glossary } from './rules/glossary.ts';
 import { items } from './rules/items.ts';
+import { keyInQuestion } from './rules/key-in-question.ts';
 import { lessonForm } from './rules/lesson-form.ts';
+import { markup } from './rules/markup.ts';
 import { passages } from './rules/passages.ts';
 import { readingLevel, repeatedSentences, saidIn } from './rules/prose.ts';
+import { sameAmount } from './rules/same-amount.ts';
+import { samples } from './rules/samples.ts';
 import { support } from './rules/support.ts';
 import { type Rule, type StudiedCourse, study } from './studied-course.ts';
 
-const rules: readonly Rule[] = [completeness, lessonForm, figures, passages, readingLevel, giveaways, glossary, items, support, balance];
+const rules: readonly Rule[] = [
+  completeness,
+  lessonForm,
+  durations,
+  figures,
+  passages,
+  readingLevel,
+  samples,
+  giveaways,
+  glossary,
+  items,
+  sameAmount,
+  keyInQuestion,
+  feedback,
+  support,
+  balance,
+];
 
 export interface CheckedContent {
   /** By course, file and line. */
@@ -28,10 +51,14 @@ export function checkContent(folders: readonly CourseFolder[]): CheckedContent {
   const read = folders.map(({ slug, files }) => {
     const { course, complaints } = readCourseFolder(slug, files);
     const studied = study(course);
-    return { slug, studied, complaints: [...complaints, ...brokenReferences(course), ...rules.flatMap((rule) => rule(studied))] };
+    return { slug, studied, complaints: [...complaints, ...brokenReferences(course), ...markup(files), ...rules.flatMap((rule) => rule(studied))] };
   });
   const courses = read.map(({ studied }) => studied);
-  const complaints = [...read.flatMap(({ slug, complaints: own }) => own.map((complaint) => ({ slug, ...complaint }))), ...repeatedSentences(saidIn(courses))];
+  const complaints = [
+    ...read.flatMap(({ slug, complaints: own }) => own.map((complaint) => ({ slug, ...complaint }))),
+    ...copiedItems(courses),
+    ...repeatedSentences(saidIn(courses)),
+  ];
   return { complaints: complaints.sort(byPlace), courses };
 }
 

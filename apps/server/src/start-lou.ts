@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openCatalogue } from '@lou/api/catalogue/catalogue.read';
+import { readLock, readShippedTexts, silentChanges } from '@lou/api/content/content-lock';
 import type { Deps, Settings } from '@lou/api/deps';
 import { makeAccount } from '@lou/api/identity/accounts';
 import { countAdmins } from '@lou/api/identity/users.table';
@@ -54,6 +55,7 @@ export async function startLou(environment: Environment): Promise<Lou> {
   tutorNews.tell = (news) => logTutorNews(app.log, news);
   for (const { kind, slug, complaints } of leftOutOf(await seedContent(deps, CONTENT)))
     app.log.error({ kind, slug, complaints: complaints.slice(0, 3) }, 'shipped content was left out');
+  for (const { file, sentence } of silentChanges(await readShippedTexts(CONTENT), await readLock(CONTENT))) app.log.warn({ file }, sentence);
   await teach(deps);
   await ensureAdmin(deps, environment);
   const closeControl = await openControl(deps, environment, (error) => app.log.error({ err: error }, 'the command line was not served'));

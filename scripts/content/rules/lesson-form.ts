@@ -1,4 +1,4 @@
-/** The size and form of lessons: words, sentences of a paragraph, the course's description, worked examples, links. */
+/** The size and form of lessons: words, sentences of a paragraph, the course's description, worked examples. */
 import type { Complaint } from '@lou/api/content/complaint';
 import { sentencesOf } from '@lou/tutor/language/sentences';
 import { type LessonProse, unitsWithLines } from '../lesson-prose.ts';
@@ -15,12 +15,7 @@ export const lessonForm: Rule = ({ source, sections }) => {
       : [{ file: source.head.file, line: source.descriptionLine, sentence: `The description needs 2 to 4 sentences, this has ${said}.` }];
   return [
     ...description,
-    ...sections.flatMap((section) => [
-      ...size(section),
-      ...longParagraphs(section.prose, section.source.lesson.file),
-      ...workedExamples(section),
-      ...links(section),
-    ]),
+    ...sections.flatMap((section) => [...size(section), ...longParagraphs(section.prose, section.source.lesson.file), ...workedExamples(section)]),
   ];
 };
 
@@ -58,24 +53,3 @@ function workedExamples({ source }: StudiedSection): Complaint[] {
     ];
   });
 }
-
-function links({ source }: StudiedSection): Complaint[] {
-  const { file, content, contentLine, blocks } = source.lesson;
-  return insecureLinks([{ body: content, bodyLine: contentLine }, ...blocks], file);
-}
-
-/** Links that are not https, outside code. */
-export const insecureLinks = (texts: readonly { readonly body: string; readonly bodyLine: number }[], file: string): Complaint[] =>
-  texts.flatMap(({ body, bodyLine }) =>
-    withoutCode(body)
-      .split('\n')
-      .flatMap((text, index) => insecureTargets(text).map((target) => ({ file, line: bodyLine + index, sentence: `The link '${target}' is not https.` }))),
-  );
-
-const insecureTargets = (text: string): string[] => [
-  ...[...text.matchAll(/(?<!!)\[[^\]]*\]\(\s*<?([^)\s>]+)/g)].map((match) => match[1] as string).filter((target) => !target.startsWith('https://')),
-  ...[...text.matchAll(/(?<!\()\bhttp:\/\/\S+/g)].map((match) => match[0]),
-];
-
-/** Code with its line breaks kept and everything else taken out. */
-const withoutCode = (text: string): string => text.replace(/```[\s\S]*?```|`[^`\n]+`/g, (code) => code.replace(/[^\n]/g, ''));

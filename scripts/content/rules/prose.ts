@@ -1,15 +1,16 @@
-/** How lessons read: the reading level of each, and no sentence in two of them. */
+/** How lessons read: the reading level of each, and no sentence twice in them. */
 import type { Complaint } from '@lou/api/content/complaint';
 import type { Difficulty } from '@lou/domain/shapes';
-import type { LessonProse, Sentence } from '../lesson-prose.ts';
+import { type LessonProse, proseOfTexts, type Sentence } from '../lesson-prose.ts';
 import { gradeOf } from '../reading-level.ts';
 import type { Rule, StudiedCourse, StudiedSection } from '../studied-course.ts';
 
 /** Flesch-Kincaid grade at most. Source: db/content/README.md 'Reading level'. */
 export const GRADE_MOST = { beginner: 8, intermediate: 11, advanced: 14 } as const;
 
-/** Shorter sentences ('Look again.') may come twice. */
+/** Shorter sentences ('Look again.') may come twice, and so may a short question of a task ('What does this program print?'). */
 const WORDS_OF_A_SENTENCE = 4;
+const WORDS_OF_A_TASK = 6;
 
 export const gradeOfLesson = ({ prose }: StudiedSection): number => gradeOf(prose.sentences.map((sentence) => sentence.text));
 
@@ -36,21 +37,32 @@ export interface SaidText {
 /** The lessons of courses. */
 export const saidIn = (courses: readonly StudiedCourse[]): readonly SaidText[] =>
   courses.flatMap(({ source, sections }) =>
-    sections.map((section) => ({ slug: source.slug, file: section.source.lesson.file, sentences: section.prose.sentences })),
+    sections.map((section) => ({ slug: source.slug, file: section.source.lesson.file, sentences: saidInLesson(section) })),
   );
 
-/** Each place after the first at which a sentence stands in another text. */
+/** What a lesson tells, and what its exercises and discussions ask. */
+function saidInLesson({ source, prose }: StudiedSection): readonly Sentence[] {
+  const asked = source.lesson.blocks.filter(({ head }) => head.type === 'exercise' || head.type === 'discussion');
+  return [...prose.sentences, ...sentencesOfTasks(asked.map(({ body, bodyLine }) => ({ text: body, line: bodyLine })))];
+}
+
+/** The sentences of texts that set a task, as far as they are long enough to be somebody's own words. */
+export const sentencesOfTasks = (texts: Parameters<typeof proseOfTexts>[0]): readonly Sentence[] =>
+  proseOfTexts(texts).sentences.filter(({ text }) => wordsIn(text).length >= WORDS_OF_A_TASK);
+
+const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Each place after the first at which a sentence stands, in the same text or in another. */
 export function repeatedSentences(texts: readonly SaidText[]): readonly (Complaint & { readonly slug: string })[] {
-  const seen = new Map<string, { text: string; place: string }>();
+  const seen = new Map<string, string>();
   return texts.flatMap(({ slug, file, sentences }) =>
     sentences.flatMap(({ text, line }) => {
-      const said = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+      const said = wordsIn(text);
       if (said.length < WORDS_OF_A_SENTENCE || said.join(' ') === 'does it look right') return [];
-      const name = `${slug}/${file}`;
       const first = seen.get(said.join(' '));
-      if (!first) seen.set(said.join(' '), { text: name, place: `${name}:${line}` });
-      if (!first || first.text === name) return [];
-      return [{ slug, file, line, sentence: `This sentence stands in ${first.place} too: '${text}'.` }];
+      if (first) return [{ slug, file, line, sentence: `This sentence stands in ${first} too: '${text}'.` }];
+      seen.set(said.join(' '), `${slug}/${file}:${line}`);
+      return [];
     }),
   );
 }

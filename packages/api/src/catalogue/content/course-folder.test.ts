@@ -85,11 +85,11 @@ const planted: [string, string, [string, string], string, string][] = [
   [
     'two right options',
     bankFile,
-    ['        feedback: Another animal has that.', '        right: true'],
+    ['        feedback: The cow has that.', '        right: true'],
     'options:',
     "'options' needs exactly one entry with 'right: true', this has 2.",
   ],
-  ['no feedback to a wrong option', bankFile, ['\n        feedback: Another animal has that.', ''], 'text: old book', "'feedback' is missing."],
+  ['no feedback to a wrong option', bankFile, ['\n        feedback: The cow has that.', ''], 'text: old book', "'feedback' is missing."],
   ['an item without an explanation', bankFile, ['    explanation: It stands in its own line.\n', ''], 'id: thing-of-fox', "'explanation' is missing."],
   ['sample answers that are missing', notesFile, ['wrong: nothing', 'wrong: ""'], 'answers:', "'wrong' must not be empty."],
   [

@@ -13,7 +13,7 @@ export const keyIdea = z.strictObject({
   example: words,
   analogy: words.optional(),
   passage: words,
-  misconceptions: z.array(misconception),
+  misconceptions: listOf(misconception, 1, 2),
   check: z.strictObject({
     question: words,
     points: listOf(point, 1, 3),

@@ -168,8 +168,8 @@ ${place.animals
   .map((animal, n) => {
     const options = [0, 1, 2, 3].map((slot) => {
       const right = slot === n % 4;
-      const text = things[right ? n : (n + 1 + slot) % 12];
-      return right ? `      - text: ${text}\n        right: true` : `      - text: ${text}\n        feedback: Another animal has that.`;
+      const owner = right ? n : (n + 1 + slot) % 12;
+      return `      - text: ${things[owner]}\n        ${right ? 'right: true' : `feedback: The ${place.animals[owner]} has that.`}`;
     });
     return `  - id: thing-of-${animal}
     skill: ${n % 2 === 0 ? 'keeping' : 'resting'}
