@@ -50,12 +50,30 @@ test.each(planted)('%s is a fault with its line', (_what, text, at, sentence) =>
   expect(faults(text)).toEqual([`way-0.yaml:${lineIn(text, at)}: ${sentence}`]);
 });
 
+test('a journey in which no milestone waits for another, or nothing is earned, is a fault', () => {
+  const free = aJourneyFile.replaceAll(/prerequisites: \[.*\]/g, 'prerequisites: []');
+  expect(faults(free)).toEqual(['way-0.yaml:7: No milestone waits for an earlier one; a journey needs prerequisites.']);
+  const unpaid = aJourneyFile.replaceAll(/rewards: .*/g, 'rewards: { points: 0, badges: [] }');
+  expect(faults(unpaid)).toEqual(['way-0.yaml:7: No milestone has a reward.']);
+});
+
+test('a sentence of a lesson in a task, or of one journey in another, is a fault', () => {
+  const sentence = 'In the morning the fox walks to the river and drinks some cool water.';
+  const task = changedFile(aJourneyFile, ['Say what the fox keeps', `${sentence} Say what the fox keeps`]);
+  expect(faults(task)).toEqual([
+    expect.stringMatching(
+      new RegExp(`^way-0\\.yaml:${lineIn(task, sentence)}: This sentence stands in keepers/01-on-the-farm\\.md:\\d+ too: '${sentence}'\\.$`),
+    ),
+  ]);
+  expect(faults(aJourneyFile, aJourneyFile)).toContain("way-1.yaml:24: This sentence stands in journeys/way-0.yaml:24 too: 'Say what the fox keeps and why.'.");
+});
+
 test('a second journey for an interest is a fault', () => {
-  expect(faults(aJourneyFile, aJourneyFile)).toEqual(["way-1.yaml:3: The journey for 'Creative Arts' is way-0.yaml already."]);
+  expect(faults(aJourneyFile, aJourneyFile)).toContain("way-1.yaml:3: The journey for 'Creative Arts' is way-0.yaml already.");
 });
 
 test('tasks that read too hard are a fault', () => {
   const hard = 'Institutional considerations notwithstanding, administrative responsibilities necessitate extraordinarily comprehensive documentation.';
-  const text = changedFile(aJourneyFile, ['Say what the fox keeps and why.', `${hard} ${hard}`]);
+  const text = changedFile(aJourneyFile, ['Say what the fox keeps and why.', hard]);
   expect(faults(text)).toEqual([expect.stringMatching(/^way-0\.yaml:2: The reading level is \d\d\.\d; for beginner it is at most 8\.$/)]);
 });

@@ -72,7 +72,7 @@ const planted: [string, string, [string, string], string, string][] = [
     lesson,
     ['A path leads past the hen', 'A path (see http://example.org) leads past the hen'],
     'A path (see',
-    "The link 'http://example.org)' is not https.",
+    "The link 'http://example.org' is not https.",
   ],
   [
     'a figure that is missing',
@@ -145,7 +145,7 @@ const planted: [string, string, [string, string], string, string][] = [
     notes,
     ['nudge: Look at the end of the line.', 'nudge: It may keep the red lamp, and its house is warm.'],
     'nudge: It may',
-    "The hint 'nudge' gives the answer away: 'It may keep the red lamp, and its house is warm.'.",
+    "The hint 'nudge' gives the answer away: it says 'It keeps the red lamp in its warm house.'.",
   ],
   ['a term that is not met', 'glossary.yaml', ['term: fox', 'term: zebra'], 'term: zebra', "The term 'zebra' is not met in the section 'on-the-farm'."],
   ['an option twice', bank, ['- text: old book', '- text: Red  lamp'], '- text: Red  lamp', "The option 'Red  lamp' is there twice."],
@@ -228,6 +228,23 @@ test('a sentence in two lessons is a fault at the second, also across courses', 
   ]);
   expect(two.complaints.filter((complaint) => complaint.slug === 'keepers')).toEqual([]);
   expect(two.complaints.filter((complaint) => complaint.sentence.startsWith('This sentence stands in keepers/')).length).toBeGreaterThan(50);
+});
+
+test('a sentence twice in one lesson is a fault, and one that a discussion asks in two lessons', () => {
+  const again = changed(good, lesson, ['A path leads past', 'The fox keeps the red lamp. A path leads past']);
+  expect(faults(again)).toEqual([
+    `${lesson}:${lineOf(again, lesson, 'The fox keeps the red lamp. A path')}: This sentence stands in keepers/${lesson}:${lineOf(good, lesson, 'The fox keeps')} too: 'The fox keeps the red lamp.'.`,
+  ]);
+  const wood = '02-in-the-wood.md';
+  const asked = 'What would you keep in a house of your own?';
+  const files = changed(changed(good, lesson, ['Why would a hen', `${asked} Why would a hen`]), wood, ['Why would a elk', `${asked} Why would a elk`]);
+  expect(faults(files)).toEqual([
+    `${wood}:${lineOf(files, wood, asked)}: This sentence stands in keepers/${lesson}:${lineOf(files, lesson, asked)} too: '${asked}'.`,
+  ]);
+  const short = 'What would you say?';
+  expect(
+    faults(changed(changed(good, lesson, ['Why would a hen', `${short} Why would a hen`]), wood, ['Why would a elk', `${short} Why would a elk`])),
+  ).toEqual([]);
 });
 
 test('files that are missing are faults', () => {

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { faultAt, faultsIn, notes, planted } from '../testing/keepers.ts';
+
+test('a key idea has one misconception or two', () => {
+  const none = planted(notes, [
+    `    misconceptions:
+      - id: fox-has-nothing
+        belief: The fox has nothing.
+        heardAs: ["it has nothing", "it is poor"]
+        correction: It has one thing.
+`,
+    '    misconceptions: []\n',
+  ]);
+  expect(faultsIn(none)).toContain(faultAt(none, notes, 'misconceptions: []', "'misconceptions' needs 1 to 2 entries."));
+  const more = ['one', 'two']
+    .map((n) => `      - id: more-${n}\n        belief: It is poor ${n}.\n        heardAs: [a, b]\n        correction: No.\n`)
+    .join('');
+  const three = planted(notes, ['        correction: It has one thing.\n', `        correction: It has one thing.\n${more}`]);
+  expect(faultsIn(three)).toContain(faultAt(three, notes, 'misconceptions:', "'misconceptions' needs 1 to 2 entries."));
+});
+
+test('a hint that is missing, or a fourth one, is a fault', () => {
+  const fewer = planted(notes, ['      pointer: Read its paragraph again.\n', '']);
+  expect(faultsIn(fewer)).toContain(faultAt(fewer, notes, 'hints:', "'pointer' is missing."));
+  const more = planted(notes, ['      pointer: Read', '      more: Think about it.\n      pointer: Read']);
+  expect(faultsIn(more)).toContain(faultAt(more, notes, 'more:', "'more' is not a field that belongs here."));
+});
+
+test('key ideas are four to eight', () => {
+  const id = '  - id: pig-keeps';
+  const text = planted(notes).get(notes) ?? '';
+  const three = new Map(planted(notes)).set(notes, text.slice(0, text.indexOf(id)));
+  expect(faultsIn(three)).toContain(`${notes}:1: 'keyIdeas' needs 4 to 8 entries.`);
+});
+
+test.each([
+  ['partial: some thing', 'partial: The red  lamp.', "The sample answers 'good' and 'partial' are the same."],
+  ['wrong: nothing', 'wrong: "Some thing!"', "The sample answers 'partial' and 'wrong' are the same."],
+])('sample answers that say the same are a fault: %s', (from, to, sentence) => {
+  const files = planted(notes, [from, to]);
+  expect(faultsIn(files)).toEqual([faultAt(files, notes, to, sentence)]);
+});
+
+/** The fox's point in another wording, and a hint. */
+const hinted = (wording: string, level: 'nudge' | 'pointer' | 'worked', hint: string) => {
+  const texts = { nudge: 'nudge: Look at the end of the line.', pointer: 'pointer: Read its paragraph again.', worked: 'worked: The dog has the new boat.' };
+  return planted(notes, ['alsoSaid: ["a red lamp"]', `alsoSaid: ["${wording}"]`], [texts[level], `${level}: ${hint}`]);
+};
+
+test.each([
+  ['shines at dusk', 'nudge', 'What is it that shines at dusk?'],
+  ['shines at dusk', 'pointer', 'Read on until it shines in the dusk.'],
+  ['16', 'nudge', 'Think of the sixteen steps.'],
+  ['a half', 'nudge', 'Would 0.5 of it do?'],
+  ['a lantern', 'pointer', 'Where is there a lantern?'],
+] as const)("'%s' as a whole in a %s is a fault", (wording, level, hint) => {
+  const files = hinted(wording, level, hint);
+  expect(faultsIn(files)).toEqual([faultAt(files, notes, `${level}: ${hint}`, `The hint '${level}' gives the answer away: it says '${wording}'.`)]);
+});
+
+test.each([
+  ['a worked step, whose sister problem shares short words', 'shines at dusk', 'worked', 'A star shines at dusk. Now say it here.'],
+  ['half of it', 'shines at dusk', 'nudge', 'When is dusk?'],
+  ['its words in two sentences', 'shines at dusk', 'nudge', 'It is dusk. What shines?'],
+  ['a word that the course has everywhere', 'a river', 'nudge', 'Walk to the river and look.'],
+  ['one word of a longer wording', 'it is all that it has of the lantern', 'nudge', 'Where is there a lantern?'],
+  ['the name of a part of the lesson', 'more to see', 'pointer', 'Read the part called More to see here.'],
+] as const)('%s is no fault', (_what, wording, level, hint) => {
+  expect(faultsIn(hinted(wording, level, hint))).toEqual([]);
+});
