@@ -9,9 +9,9 @@ export function lockFaults(now: readonly ShippedText[], lock: ContentLock): read
   const there = new Set(now.map(({ name }) => name));
   const silent = silentChanges(now, lock);
   return [
-    ...silent,
+    ...silent.map(({ file, line, sentence }) => ({ file, line, sentence })),
     ...now.flatMap(({ name, file, line, version, digest }): Complaint[] => {
-      if (version === undefined || silent.some((each) => each.file === file) || lock[name]?.digest === digest) return [];
+      if (version === undefined || silent.some((each) => each.name === name) || lock[name]?.digest === digest) return [];
       return [{ file, line, sentence: `Version ${version} of ${name} is not in ${LOCK_FILE} yet: run ${RUN}.` }];
     }),
     ...Object.keys(lock)
@@ -26,10 +26,10 @@ export function lockFaults(now: readonly ShippedText[], lock: ContentLock): read
 
 /** The lock as it should be from now on. What has changed under an old version keeps its old entry, so that it is still told. */
 export function lockedNow(now: readonly ShippedText[], lock: ContentLock): ContentLock {
-  const silent = new Set(silentChanges(now, lock).map(({ file }) => file));
+  const silent = new Set(silentChanges(now, lock).map(({ name }) => name));
   return Object.fromEntries(
-    now.flatMap(({ name, file, version, digest }) => {
-      const entry = silent.has(file) ? lock[name] : version === undefined ? undefined : { version, digest };
+    now.flatMap(({ name, version, digest }) => {
+      const entry = silent.has(name) ? lock[name] : version === undefined ? undefined : { version, digest };
       return entry ? [[name, entry]] : [];
     }),
   );

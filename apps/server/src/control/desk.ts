@@ -44,6 +44,7 @@ export interface SeededPart {
   readonly name: string;
   readonly outcome: 'inserted' | 'updated' | 'unchanged' | 'left out';
   readonly changed: number;
+  /** Why it was left out, or that its text changed under a version which installations have. */
   readonly complaint?: string;
 }
 

@@ -1,5 +1,6 @@
 /** The desk on a log that this process has open. */
 import { randomBytes } from 'node:crypto';
+import { readLock, readShippedTexts, shippedName, silentChanges } from '@lou/api/content/content-lock';
 import type { Deps } from '@lou/api/deps';
 import { givePassword } from '@lou/api/identity/accounts';
 import { userByName } from '@lou/api/identity/users.table';
@@ -37,8 +38,12 @@ async function* resetPassword(deps: DeskDeps, username: string): AsyncIterable<O
 
 async function* seed(deps: DeskDeps, content: string): AsyncIterable<SeededPart> {
   const seeded = await seedContent(deps, content);
+  const silent = new Map(silentChanges(await readShippedTexts(content), await readLock(content)).map(({ name, sentence }) => [name, sentence]));
   for (const kind of Object.keys(seeded) as (keyof SeededContent)[])
-    for (const { id, outcome, changed } of seeded[kind].imported) yield { kind, name: id, outcome, changed };
+    for (const { id, outcome, changed } of seeded[kind].imported) {
+      const complaint = silent.get(shippedName(kind, id));
+      yield { kind, name: id, outcome, changed, ...(complaint ? { complaint } : {}) };
+    }
   for (const { kind, slug, complaints } of leftOutOf(seeded))
     yield { kind, name: slug, outcome: 'left out', changed: 0, complaint: complaints[0]?.sentence ?? 'It has a fault.' };
 }

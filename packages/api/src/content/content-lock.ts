@@ -25,6 +25,11 @@ export interface ShippedText {
   readonly digest: string;
 }
 
+/** A complaint about what ships under a name. */
+export interface SilentChange extends Complaint {
+  readonly name: string;
+}
+
 const lockShape = z.record(z.string(), z.object({ version: z.number(), digest: z.string() }));
 export type ContentLock = z.infer<typeof lockShape>;
 
@@ -62,11 +67,15 @@ function shippedText(name: string, file: string, files: ReadonlyMap<string, stri
 /** Nothing else at the beginning of a line of those files reads so. */
 const versionLine = /^version:\s*(\d+)/;
 
+/** The name of what a start imports under an id. */
+export const shippedName = (kind: 'course' | 'knowledge' | 'journey', id: string): string =>
+  ({ course: `courses/${id}`, knowledge: `knowledge/${id}.md`, journey: `journeys/${id}.yaml` })[kind];
+
 /** Texts that changed while their version stood still: a start passes them over. One sentence each, with what to do. */
-export const silentChanges = (now: readonly ShippedText[], lock: ContentLock): readonly Complaint[] =>
+export const silentChanges = (now: readonly ShippedText[], lock: ContentLock): readonly SilentChange[] =>
   now.flatMap(({ name, file, line, version, digest }) => {
     const locked = lock[name];
     if (!locked || version === undefined || locked.digest === digest || version > locked.version) return [];
     const sentence = `The text of ${name} has changed under version ${version}, so installations that have it keep the old one: raise 'version' to ${locked.version + 1}.`;
-    return [{ file, line, sentence }];
+    return [{ name, file, line, sentence }];
   });
