@@ -8,7 +8,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readContent } from '@lou/api/catalogue/content/content-folder';
 import { readAuthored } from '@lou/api/content/authored-files';
-import { LOCK_FILE, readLock, readShippedTexts } from '@lou/api/content/content-lock';
+import { LOCK_FILE, readLock, readShippedTexts } from '@lou/api/content-lock';
 import { checkContent } from './content/check.ts';
 import { checkJourneys } from './content/check-journeys.ts';
 import { checkKnowledge } from './content/check-knowledge.ts';

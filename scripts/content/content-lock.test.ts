@@ -1,4 +1,4 @@
-import type { ShippedText } from '@lou/api/content/content-lock';
+import type { ShippedText } from '@lou/api/content-lock';
 import { expect, test } from 'vitest';
 import { lockedNow, lockFaults } from './content-lock.ts';
 

@@ -1,6 +1,6 @@
 /** What `npm run content` says about content.lock.json, and how it writes it. Source: db/content/README.md 'Versions'. */
 import type { Complaint } from '@lou/api/content/complaint';
-import { type ContentLock, LOCK_FILE, type ShippedText, silentChanges } from '@lou/api/content/content-lock';
+import { type ContentLock, LOCK_FILE, type ShippedText, silentChanges } from '@lou/api/content-lock';
 
 const RUN = '`npm run content -- --lock`';
 

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openCatalogue } from '@lou/api/catalogue/catalogue.read';
-import { readLock, readShippedTexts, silentChanges } from '@lou/api/content/content-lock';
+import { readLock, readShippedTexts, silentChanges } from '@lou/api/content-lock';
 import type { Deps, Settings } from '@lou/api/deps';
 import { makeAccount } from '@lou/api/identity/accounts';
 import { countAdmins } from '@lou/api/identity/users.table';

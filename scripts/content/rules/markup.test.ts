@@ -44,6 +44,7 @@ test.each([
   ['a link by reference', 'See [here][a].\n\n[a]: ftp://example.org', 'ftp://example.org'],
   ['a link by reference without a scheme', 'See [here][a].\n\n[a]: //example.org', '//example.org'],
   ['an address to write to', 'Write to <mailto:lou@example.org>.', 'mailto:lou@example.org'],
+  ['the end of a sentence', 'See http://example.org.', 'http://example.org'],
   ['a script', 'See [here](javascript:alert).', 'javascript:alert'],
   ['a page of the site', 'See [here](/courses).', '/courses'],
 ])('%s is no https link', (_what, text, target) => {

@@ -23,7 +23,7 @@ export function insecureLinks(text: string, file: string): Complaint[] {
   const found = targets.flatMap((pattern) =>
     [...searched.matchAll(pattern)]
       .filter(([, target = '']) => !/^https:\/\//i.test(target))
-      .map((match) => ({ line: lineAt(searched, match.index), target: match[1] ?? '' })),
+      .map((match) => ({ line: lineAt(searched, match.index), target: (match[1] ?? '').replace(/[.,;:!?]+$/, '') })),
   );
   const once = new Map(found.map((each) => [`${each.line} ${each.target}`, each]));
   return [...once.values()].map(({ line, target }) => ({ file, line, sentence: `The link '${target}' is not https.` }));

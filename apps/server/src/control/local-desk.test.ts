@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { LOCK_FILE, readShippedTexts } from '@lou/api/content/content-lock';
+import { LOCK_FILE, readShippedTexts } from '@lou/api/content-lock';
 import { aJourneyFile } from '@lou/api/journeys/testing/a-journey-file';
 import { anItemFile } from '@lou/api/knowledge/testing/an-item-file';
 import { allFacts } from '@lou/domain/facts';

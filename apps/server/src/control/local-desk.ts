@@ -1,6 +1,6 @@
 /** The desk on a log that this process has open. */
 import { randomBytes } from 'node:crypto';
-import { readLock, readShippedTexts, shippedName, silentChanges } from '@lou/api/content/content-lock';
+import { readLock, readShippedTexts, shippedName, silentChanges } from '@lou/api/content-lock';
 import type { Deps } from '@lou/api/deps';
 import { givePassword } from '@lou/api/identity/accounts';
 import { userByName } from '@lou/api/identity/users.table';

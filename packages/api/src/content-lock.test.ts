@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aCourseFolder } from '../catalogue/content/testing/a-course-folder.ts';
-import { aJourneyFile } from '../journeys/testing/a-journey-file.ts';
-import { anItemFile } from '../knowledge/testing/an-item-file.ts';
+import { aCourseFolder } from './catalogue/content/testing/a-course-folder.ts';
 import { LOCK_FILE, readLock, readShippedTexts, silentChanges } from './content-lock.ts';
+import { aJourneyFile } from './journeys/testing/a-journey-file.ts';
+import { anItemFile } from './knowledge/testing/an-item-file.ts';
 
 let folder: string;
 const write = (file: string, text: string) => writeFile(path.join(folder, file), text);

@@ -6,9 +6,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import { readContent } from '../catalogue/content/content-folder.ts';
-import { readAuthored } from './authored-files.ts';
-import type { Complaint } from './complaint.ts';
+import { readContent } from './catalogue/content/content-folder.ts';
+import { readAuthored } from './content/authored-files.ts';
+import type { Complaint } from './content/complaint.ts';
 
 export const LOCK_FILE = 'content.lock.json';
 
