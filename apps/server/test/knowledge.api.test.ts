@@ -176,3 +176,33 @@ test('everything that ships is there after a start, and quizzes name items that 
     'Technology & Programming',
   ]);
 });
+
+describe('an item to read', () => {
+  const read = (id: string, who: TestUser = ada) => who.call('GET', `/api/knowledge/${encodeURIComponent(id)}`);
+
+  test('has what the list has of it, its text, its course and its passages', async () => {
+    const listed = (await list()).find(({ id }) => id === 'fraction-facts');
+    const item = (await read('fraction-facts')).json();
+    expect(item).toMatchObject({ ...listed, difficulty: 'beginner', course: { id: FRACTIONS, title: 'Fractions that make sense' }, video: null, questions: 0 });
+    expect(item.content).toContain('## What the two numbers say');
+    expect(item.passages[0]).toMatchObject({ id: expect.stringMatching(/^knowledge:fraction-facts@\d+#1$/), text: expect.stringMatching(/./) });
+  });
+
+  test('a video has its link, title and length, a quiz the number of its questions', async () => {
+    expect((await read('what-is-computation')).json()).toMatchObject({
+      contentType: 'video',
+      video: { url: expect.stringMatching(/^https:/), title: expect.stringMatching(/./), durationMinutes: 43 },
+    });
+    expect((await read('fractions-check-up')).json()).toMatchObject({ contentType: 'quiz', questions: 10 });
+  });
+
+  test('an unknown, an inactive and a removed one are refused alike, for staff as well', async () => {
+    const hidden = await make('Behind a door', { isActive: false });
+    for (const who of [ada, await app.user('admin')]) {
+      for (const id of [hidden, 'nowhere']) {
+        const answer = await read(id, who);
+        expect([answer.statusCode, answer.body]).toEqual([404, 'This content does not exist.']);
+      }
+    }
+  });
+});

@@ -6,6 +6,7 @@ import { studentsByCourse } from './enrolment/enrolment.read.ts';
 import { enrolmentRouter } from './enrolment/enrolment.router.ts';
 import { identityRouter } from './identity/identity.router.ts';
 import { knowledgeRouter } from './knowledge/knowledge.router.ts';
+import { libraryRouter } from './library/library.router.ts';
 import { liveRouter } from './live/live.router.ts';
 import { masteryRouter } from './mastery/mastery.router.ts';
 import { quizzesRouter } from './quizzes/quizzes.router.ts';
@@ -22,6 +23,7 @@ export const appRouter = router({
     ratingOf: async (deps) => new Map([...(await ratingsByCourse(deps))].map(([courseId, row]) => [courseId, meanRating(row)])),
   }),
   knowledge: knowledgeRouter,
+  library: libraryRouter,
   enrolment: enrolmentRouter,
   tutoring: tutoringRouter,
   quizzes: quizzesRouter,

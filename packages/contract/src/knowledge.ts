@@ -1,4 +1,5 @@
 /** Knowledge items as learners see them. Source: L§3, L§7. */
+import { difficulty } from '@lou/domain/shapes';
 import * as z from 'zod';
 import { call, noInput } from './call.ts';
 
@@ -39,4 +40,27 @@ export const knowledgeItems = call('knowledge.list', {
   says: 'The active knowledge items, the last changed first.',
   input: noInput,
   output: z.array(knowledgeItem),
+});
+
+/** One item to read, watch, answer or follow. */
+export const readableItem = knowledgeItem.extend({
+  difficulty,
+  tags: z.array(z.string()),
+  /** Markdown, prose only. */
+  content: z.string(),
+  /** The course that it is about, where learners see it. */
+  course: z.object({ id: z.string(), title: z.string() }).nullable(),
+  /** Of a video: where it is to be seen, outside Lou. */
+  video: z.object({ url: z.string(), title: z.string(), durationMinutes: z.number().int() }).nullable(),
+  /** Of a quiz: how many questions it has; 0 of anything else. */
+  questions: z.number().int().nonnegative(),
+  /** Passages as Lou cites them, with the anchor of the heading that each stands under. */
+  passages: z.array(z.object({ id: z.string(), anchor: z.string(), text: z.string() })),
+});
+export type ReadableItem = z.infer<typeof readableItem>;
+
+export const knowledgeItemToRead = call('knowledge.item', {
+  says: 'One active knowledge item with its text.',
+  input: z.object({ itemId: z.string().min(1).max(80) }),
+  output: readableItem,
 });

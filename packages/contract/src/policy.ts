@@ -96,7 +96,7 @@ export const policy = {
 
   // Ours: learning
   'catalogue.sectionLesson': { row: 65, call: 'GET /api/courses/{courseId}/sections/{sectionId}/lesson', who: 'signedIn' },
-  'catalogue.search': { row: 66, call: 'GET /api/search', who: 'signedIn' },
+  'library.search': { row: 66, call: 'GET /api/search', who: 'signedIn' },
   'tutoring.session': { row: 67, call: 'GET /api/sessions/{sessionId}', who: 'signedIn' },
   'tutoring.endSession': { row: 68, call: 'POST /api/sessions/{sessionId}/end', who: 'signedIn' },
   'tutoring.rateSession': { row: 69, call: 'PUT /api/sessions/{sessionId}/satisfaction', who: 'signedIn' },
@@ -122,6 +122,9 @@ export const policy = {
   'socket.hint': { row: 85, call: 'SOCKET hint', who: 'signedIn' },
   'socket.show_me': { row: 86, call: 'SOCKET show_me', who: 'signedIn' },
   'socket.cancel': { row: 87, call: 'SOCKET cancel', who: 'signedIn' },
+
+  // Ours: the knowledge base to read
+  'knowledge.item': { row: 120, call: 'GET /api/knowledge/{itemId}', who: 'signedIn' },
 } as const satisfies Record<string, PolicyRow>;
 
 export type Procedure = keyof typeof policy;

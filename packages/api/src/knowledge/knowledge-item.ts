@@ -1,5 +1,6 @@
 /** A knowledge item as it is kept, and what follows from its text alone. Source: S§3, L§3. */
 import type { KnowledgeCategory, KnowledgeItem, KnowledgeType } from '@lou/contract/knowledge';
+import { Refused } from '@lou/domain/kernel';
 import { KNOWLEDGE_STREAM, KnowledgeItemRevised } from '@lou/domain/knowledge/events';
 import type { Difficulty } from '@lou/domain/shapes';
 import { unitsOf } from '@lou/tutor/retrieval/plain-text';
@@ -31,6 +32,10 @@ export const knowledgeKind: RevisedKind<KnowledgeItemText> = {
   stream: KNOWLEDGE_STREAM,
   fact: ({ content, ...now }) => KnowledgeItemRevised({ itemId: content.id, ...now }),
 };
+
+/** What is said of an item that is not there, or not for learners. */
+export const ITEM_MISSING = { code: 'KNOWLEDGE_NOT_FOUND', sentence: 'This content does not exist.' } as const;
+export const unknownItem = () => new Refused(ITEM_MISSING.code, ITEM_MISSING.sentence, 'missing');
 
 /** Characters that a description may have on a card. */
 export const DESCRIPTION_MOST = 240;

@@ -2,7 +2,7 @@
 import type { Cause } from '@lou/eventlog';
 import { staffCommands } from '../content/staff-commands.ts';
 import type { Deps } from '../deps.ts';
-import { type KnowledgeItemText, knowledgeKind, minutesToRead } from './knowledge-item.ts';
+import { ITEM_MISSING, type KnowledgeItemText, knowledgeKind, minutesToRead } from './knowledge-item.ts';
 
 type CommandDeps = Pick<Deps, 'log' | 'clock' | 'ids' | 'knowledge'>;
 
@@ -12,7 +12,7 @@ export interface KnowledgeDraft extends Pick<KnowledgeItemText, 'title' | 'conte
   readonly estimatedDurationMinutes?: number;
 }
 
-const commands = staffCommands(knowledgeKind, { code: 'KNOWLEDGE_NOT_FOUND', sentence: 'This content does not exist.' });
+const commands = staffCommands(knowledgeKind, ITEM_MISSING);
 
 /** Makes an item and answers its id. */
 export async function createKnowledgeItem(deps: CommandDeps, cause: Cause, draft: KnowledgeDraft): Promise<string> {

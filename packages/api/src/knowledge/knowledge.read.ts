@@ -5,10 +5,10 @@ import type { Passage } from '@lou/tutor/ports';
 import type { Head } from '../content/revised.table.ts';
 import { openShelf } from '../content/revised-shelf.ts';
 import type { Deps } from '../deps.ts';
-import { descriptionOf, type KnowledgeItemText, knowledgeKind, shownType } from './knowledge-item.ts';
+import { descriptionOf, type KnowledgeItemText, knowledgeKind, shownType, unknownItem } from './knowledge-item.ts';
 import { itemOfPassage, passagesOfItem, shelfOfItem } from './knowledge-passages.ts';
 
-export { itemOfPassage, shelfOfItem };
+export { itemOfPassage, shelfOfItem, shownType, unknownItem };
 
 /** An item that learners may see. */
 export interface VisibleItem extends KnowledgeItemText {
@@ -18,7 +18,7 @@ export interface VisibleItem extends KnowledgeItemText {
 export interface Knowledge {
   /** What learners see, the last changed first, without their progress. */
   list(): Promise<readonly Omit<KnowledgeItem, 'progress'>[]>;
-  /** Undefined for an unknown, a removed and an inactive item: none of these is anybody's material. */
+  /** Undefined for an unknown, a removed and an inactive item: none of these is anybody's material. The same object while it stands. */
   item(itemId: string): Promise<VisibleItem | undefined>;
   /** What the tutor may cite of an item; none where `item` answers nothing. */
   passages(itemId: string): Promise<readonly Passage[]>;
@@ -42,7 +42,7 @@ export async function openKnowledge(deps: Pick<Deps, 'sql' | 'log'>): Promise<Kn
     list: async () => (await shelf.all()).filter((head) => head.isActive).map(asListed),
     item: async (itemId) => {
       const head = await visible(itemId);
-      return head && { ...head.content, revision: head.revision };
+      return head && asVisible(head);
     },
     passages: async (itemId) => {
       const head = await visible(itemId);
@@ -57,6 +57,15 @@ export async function openKnowledge(deps: Pick<Deps, 'sql' | 'log'>): Promise<Kn
     drop: shelf.drop,
     close: shelf.close,
   };
+}
+
+const shown = new WeakMap<Head<KnowledgeItemText>, VisibleItem>();
+
+/** What is worked out from an item (its words, for the search) is kept by the object, so it must not be made anew at each question. */
+function asVisible(head: Head<KnowledgeItemText>): VisibleItem {
+  const item = shown.get(head) ?? { ...head.content, revision: head.revision };
+  shown.set(head, item);
+  return item;
 }
 
 const asListed = ({ content, updatedAt }: Head<KnowledgeItemText>): Omit<KnowledgeItem, 'progress'> => ({

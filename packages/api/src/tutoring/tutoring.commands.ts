@@ -8,6 +8,7 @@ import { type Act, perform } from '../act.ts';
 import type { Deps } from '../deps.ts';
 import { startSection } from '../enrolment/enrolment.commands.ts';
 import { courseProgressOf } from '../enrolment/enrolment.read.ts';
+import { unknownItem } from '../knowledge/knowledge.read.ts';
 import { surroundingsOf } from './material.ts';
 import { asSaid, asWords } from './said.ts';
 import { claimOf, sessionOf, unknownSession } from './tutoring.read.ts';
@@ -51,7 +52,7 @@ async function subjectOf(
 ): Promise<SessionSubject> {
   if (wanted.knowledgeItemId) {
     const item = await knowledge.item(wanted.knowledgeItemId);
-    if (!item) throw new Refused('KNOWLEDGE_NOT_FOUND', 'This content does not exist.', 'missing');
+    if (!item) throw unknownItem();
     const about = item.courseId ? await catalogue.course(item.courseId) : undefined;
     return { courseId: about?.isActive ? about.id : null, sectionId: null, knowledgeItemId: item.id };
   }

@@ -35,7 +35,7 @@ export async function exchangesIn(deps: Pick<Deps, 'log'>, learnerId: string, se
   return sessionOf(await deps.log.learner(learnerId), sessionId)?.replied ?? 0;
 }
 
-const topicIn = (words: Readonly<Record<string, unknown>> | undefined): string => String(words?.topic ?? FREE_TALK);
+export const topicIn = (words: Readonly<Record<string, unknown>> | undefined): string => String(words?.topic ?? FREE_TALK);
 
 /** What a session is called. */
 export const topicOf = async ({ log }: Pick<Deps, 'log'>, { topicFactId }: SessionRecord): Promise<string> =>

@@ -1,0 +1,42 @@
+/** One search over everything that the caller may open. Source: calls.md 'Learning', server-decisions.md 'Definitions'. */
+import { type FoundEntry, type FoundKind, RESULTS_A_PAGE, search } from '@lou/contract/library';
+import { searchDocuments } from '@lou/tutor/retrieval/document-search';
+import { bestSentenceIn, excerptOf, foundWords } from '@lou/tutor/retrieval/search-excerpt';
+import { type Caller, type Deps, isStaff } from '../deps.ts';
+import { callerOf, procedure, router } from '../trpc.ts';
+import { talksOf } from '../tutoring/talks.read.ts';
+import { type Entry, entriesOfCourses, entriesOfItems, entriesOfTalks } from './entries.ts';
+
+/** Characters of an excerpt. */
+const EXCERPT_MOST = 220;
+
+export const libraryRouter = router({
+  search: procedure(search).query(async ({ ctx, input: { q, kind, page } }) => {
+    const seen = await entriesFor(ctx.deps, callerOf(ctx), kind);
+    const { found, stems } = searchDocuments(q, seen);
+    return found.slice((page - 1) * RESULTS_A_PAGE, page * RESULTS_A_PAGE).map(({ document }) => asFound(document, stems));
+  }),
+});
+
+/** What the caller may open, of one kind or of all; conversations are only ever one's own. */
+async function entriesFor(deps: Deps, { userId, role }: Caller, kind: FoundKind | undefined): Promise<readonly Entry[]> {
+  const wants = (...kinds: readonly FoundKind[]) => kind === undefined || kinds.includes(kind);
+  const [ofCourses, ofItems, ofTalks] = await Promise.all([
+    wants('course', 'lesson') ? entriesOfCourses(deps, { inactive: isStaff(role) }) : [],
+    wants('item') ? entriesOfItems(deps) : [],
+    wants('session') ? talkEntries(deps, userId) : [],
+  ]);
+  return [...ofCourses.filter((entry) => wants(entry.kind)), ...ofItems, ...ofTalks];
+}
+
+async function talkEntries(deps: Deps, userId: string): Promise<readonly Entry[]> {
+  const talks = await talksOf(deps, await deps.log.learner(userId));
+  return entriesOfTalks(talks, await deps.catalogue.titles(talks.flatMap(({ courseId }) => courseId ?? [])));
+}
+
+function asFound(entry: Entry, stems: ReadonlyMap<string, number>): FoundEntry {
+  const { kind, of, title, texts, partOf, contentType, at } = entry;
+  const sentence = bestSentenceIn(entry, stems);
+  const excerpt = excerptOf(sentence?.sentence ?? texts[0]?.text ?? '', stems, EXCERPT_MOST);
+  return { kind, id: of, title, excerpt, link: entry.link(sentence), found: [...foundWords(`${title}\n${excerpt}`, stems)], partOf, contentType, at };
+}

@@ -1,0 +1,54 @@
+/** The content library: one search over everything that somebody may open. Source: calls.md 'Learning', server-decisions.md. */
+import * as z from 'zod';
+import { call } from './call.ts';
+import { knowledgeItem } from './knowledge.ts';
+
+/** Characters that somebody may look for. */
+export const SEARCH_LIMIT = 200;
+/** Results on a page. */
+export const RESULTS_A_PAGE = 20;
+
+/** What can be found: a course, a lesson of one, an item of the knowledge base, a past conversation of one's own. */
+export const foundKind = z.enum(['course', 'lesson', 'item', 'session']);
+export type FoundKind = z.infer<typeof foundKind>;
+
+export const searchSentences = {
+  nothing: 'Please type what you are looking for.',
+  tooLong: `Please look for ${SEARCH_LIMIT} characters at most.`,
+  unknownKind: 'Please choose course, lesson, item or session.',
+  noSuchPage: 'Please choose a page from 1 to 500.',
+} as const;
+
+export const foundEntry = z.object({
+  kind: foundKind,
+  id: z.string(),
+  title: z.string(),
+  /** The sentence that was found, about 220 characters at most; else how it begins. */
+  excerpt: z.string(),
+  /** Where it opens; a lesson and an item at the sentence that was found. */
+  link: z.string(),
+  /** The words of title and excerpt that were found, as they are spelt there. */
+  found: z.array(z.string()),
+  /** The course of a lesson, by its title. */
+  partOf: z.string().nullable(),
+  /** Of an item. */
+  contentType: knowledgeItem.shape.contentType.nullable(),
+  /** When a conversation began, ISO 8601. */
+  at: z.string().nullable(),
+});
+export type FoundEntry = z.infer<typeof foundEntry>;
+
+export const search = call('library.search', {
+  says: 'What the caller may open and that holds the words looked for, best first, 20 a page.',
+  input: z.object({
+    q: z.string(searchSentences.nothing).trim().min(1, searchSentences.nothing).max(SEARCH_LIMIT, searchSentences.tooLong),
+    kind: z.enum(foundKind.options, searchSentences.unknownKind).optional(),
+    page: z.coerce
+      .number(searchSentences.noSuchPage)
+      .int(searchSentences.noSuchPage)
+      .min(1, searchSentences.noSuchPage)
+      .max(500, searchSentences.noSuchPage)
+      .default(1),
+  }),
+  output: z.array(foundEntry),
+});

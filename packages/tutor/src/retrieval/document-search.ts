@@ -1,0 +1,171 @@
+/**
+ * What somebody types into a search field, found among whole documents. Unlike a question to Lou (passage-index.ts) it is
+ * a word or two, often unfinished or misspelt, and what is looked for is a thing by its name: so the title counts most,
+ * then other names, then the text. Pure; nothing here knows what a document is or who may see it.
+ */
+import { stopWords } from '../language/stop-words.ts';
+import { editsAllowed, withinEdits } from '../language/typos.ts';
+import { plainSpelling, stemOf, wordsOf } from '../language/words.ts';
+import { bm25 } from './score-texts.ts';
+
+export interface SearchText {
+  readonly id: string;
+  readonly text: string;
+}
+
+export interface SearchDocument {
+  readonly id: string;
+  readonly title: string;
+  /** What else it may be looked for by: tags, a category, what it is part of. */
+  readonly names: readonly string[];
+  /** What it says, in order. */
+  readonly texts: readonly SearchText[];
+  /** What it counts beside another that holds as much; 1 where none is given. */
+  readonly lift?: number;
+}
+
+export interface FoundDocument<Document extends SearchDocument> {
+  readonly document: Document;
+  readonly score: number;
+}
+
+export interface DocumentSearch<Document extends SearchDocument> {
+  /** Best first; equals by id. */
+  readonly found: readonly FoundDocument<Document>[];
+  /** The stems that were found for what was typed, and what each is worth. */
+  readonly stems: ReadonlyMap<string, number>;
+}
+
+/** What a word is worth in the title and among the names, beside 1 in the text. */
+const TITLE_WEIGHT = 2.5;
+const NAMES_WEIGHT = 1.2;
+/** What a word is worth that only begins as typed, or that is spelt nearly so, beside 1 for the word itself. */
+const BEGUN_SHARE = 0.8;
+const MISSPELT_SHARE = 0.6;
+/** Letters from which a word is taken as the beginning of another. */
+const BEGUN_FROM = 2;
+/** A small library is weighed as if it had so many documents: among three, every word would seem common. */
+const DOCUMENTS_LEAST = 20;
+
+/** Everything that any word of the query is found in. A word that stands nowhere is read as the beginning of one, then as misspelt. */
+export function searchDocuments<Document extends SearchDocument>(query: string, documents: readonly Document[]): DocumentSearch<Document> {
+  const read = documents.map((document) => ({ document, terms: termsOf(document) }));
+  const rarity = rarityAmong(read.map(({ terms }) => terms));
+  const asked = tellingWords(query).map((word) => meaningsOf(word, read));
+  const meanLength = read.reduce((sum, { terms }) => sum + terms.length, 0) / Math.max(1, read.length);
+  const total = asked.reduce((sum, meanings) => sum + worthOf(meanings, rarity), 0);
+  const found = read.flatMap(({ document, terms }) => {
+    let score = 0;
+    let held = 0;
+    for (const meanings of asked) {
+      const earned = earnedBy(terms, meanings, rarity, meanLength);
+      if (earned === 0) continue;
+      score += earned;
+      held += worthOf(meanings, rarity);
+    }
+    // A document with all of the words comes before one with many of one.
+    return score === 0 ? [] : [{ document, score: score * (held / total) * (document.lift ?? 1) }];
+  });
+  found.sort((a, b) => b.score - a.score || (a.document.id < b.document.id ? -1 : 1));
+  return { found, stems: new Map(asked.flatMap((meanings) => [...meanings].map(([stem, share]) => [stem, share * rarity(stem)] as const))) };
+}
+
+/** The words of a text as they are compared; words in other scripts than Latin stand as they are. */
+export const searchWords = (text: string): readonly string[] => [
+  ...wordsOf(text),
+  ...(plainSpelling(text).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !/[a-z0-9]/.test(word)),
+];
+
+/** Without stop words, unless there is nothing else. */
+function tellingWords(query: string): readonly string[] {
+  const words = [...new Set(searchWords(query))];
+  const telling = words.filter((word) => !stopWords.has(word.replace(/'/g, '')));
+  return telling.length > 0 ? telling : words;
+}
+
+interface Terms {
+  readonly title: ReadonlyMap<string, number>;
+  readonly names: ReadonlyMap<string, number>;
+  readonly texts: ReadonlyMap<string, number>;
+  /** Words of its texts. */
+  readonly length: number;
+  /** Each word as it is spelt, with its stem. */
+  readonly spelt: ReadonlyMap<string, string>;
+}
+
+const known = new WeakMap<SearchDocument, Terms>();
+
+/** A document is read once for as long as it is known. */
+function termsOf(document: SearchDocument): Terms {
+  const there = known.get(document);
+  if (there) return there;
+  const spelt = new Map<string, string>();
+  const count = (words: readonly string[]) => {
+    const counts = new Map<string, number>();
+    for (const word of words) {
+      const stem = stemOf(word);
+      spelt.set(word, stem);
+      counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    }
+    return counts;
+  };
+  const said = document.texts.flatMap(({ text }) => searchWords(text));
+  const terms = {
+    title: count(searchWords(document.title)),
+    names: count(document.names.flatMap(searchWords)),
+    texts: count(said),
+    length: said.length,
+    spelt,
+  };
+  known.set(document, terms);
+  return terms;
+}
+
+const holds = ({ title, names, texts }: Terms, stem: string): boolean => title.has(stem) || names.has(stem) || texts.has(stem);
+
+/** Inverse document frequency over these documents alone, so that what is hidden cannot move what is shown. */
+function rarityAmong(all: readonly Terms[]): (stem: string) => number {
+  const total = Math.max(DOCUMENTS_LEAST, all.length);
+  const counted = new Map<string, number>();
+  return (stem) => {
+    const rarity = counted.get(stem);
+    if (rarity !== undefined) return rarity;
+    const holding = all.reduce((sum, terms) => sum + (holds(terms, stem) ? 1 : 0), 0);
+    const found = Math.log(1 + (total - holding + 0.5) / (holding + 0.5));
+    counted.set(stem, found);
+    return found;
+  };
+}
+
+/** Stems that a typed word may mean, each with its share of 1. */
+type Meanings = ReadonlyMap<string, number>;
+
+function meaningsOf(word: string, read: readonly { readonly terms: Terms }[]): Meanings {
+  const stem = stemOf(word);
+  if (read.some(({ terms }) => holds(terms, stem))) return new Map([[stem, 1]]);
+  const like = (fits: (other: string) => boolean, share: number): Meanings => {
+    const meanings = new Map<string, number>();
+    for (const { terms } of read) for (const [other, of] of terms.spelt) if (!meanings.has(of) && fits(other)) meanings.set(of, share);
+    return meanings;
+  };
+  const begun = word.length >= BEGUN_FROM ? like((other) => other.startsWith(word), BEGUN_SHARE) : new Map<string, number>();
+  if (begun.size > 0) return begun;
+  const edits = editsAllowed(word);
+  const misspelt = edits > 0 ? like((other) => other[0] === word[0] && withinEdits(word, other, edits), MISSPELT_SHARE) : new Map<string, number>();
+  return misspelt.size > 0 ? misspelt : new Map([[stem, 1]]);
+}
+
+const worthOf = (meanings: Meanings, rarity: (stem: string) => number): number => Math.max(...[...meanings].map(([stem, share]) => share * rarity(stem)));
+
+/** What a document earns for one typed word: by the best of its meanings. */
+function earnedBy(terms: Terms, meanings: Meanings, rarity: (stem: string) => number, meanLength: number): number {
+  let best = 0;
+  for (const [stem, share] of meanings) {
+    const worth = share * rarity(stem);
+    const inField = (counts: ReadonlyMap<string, number>, length: number) => bm25(worth, counts.get(stem) ?? 0, length);
+    const earned =
+      TITLE_WEIGHT * inField(terms.title, 1) + NAMES_WEIGHT * inField(terms.names, 1) + inField(terms.texts, terms.length / Math.max(1, meanLength));
+    if (earned > best) best = earned;
+  }
+  return best;
+}
