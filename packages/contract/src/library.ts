@@ -2,22 +2,11 @@
 import * as z from 'zod';
 import { call } from './call.ts';
 import { knowledgeItem } from './knowledge.ts';
-
-/** Characters that somebody may look for. */
-export const SEARCH_LIMIT = 200;
-/** Results on a page. */
-export const RESULTS_A_PAGE = 20;
+import { SEARCH_LIMIT, searchSentences } from './search-limits.ts';
 
 /** What can be found: a course, a lesson of one, an item of the knowledge base, a past conversation of one's own. */
 export const foundKind = z.enum(['course', 'lesson', 'item', 'session']);
 export type FoundKind = z.infer<typeof foundKind>;
-
-export const searchSentences = {
-  nothing: 'Please type what you are looking for.',
-  tooLong: `Please look for ${SEARCH_LIMIT} characters at most.`,
-  unknownKind: 'Please choose course, lesson, item or session.',
-  noSuchPage: 'Please choose a page from 1 to 500.',
-} as const;
 
 export const foundEntry = z.object({
   kind: foundKind,

@@ -80,8 +80,20 @@ export const routes: readonly Route[] = [
     frame: 'app',
     screen: screen(() => import('../features/tutoring/sessions/SessionsPage.tsx'), 'SessionsPage'),
   },
-  { path: '/knowledge', admits: 'signedIn', title: 'Knowledge Base', frame: 'app', screen: unbuilt },
-  { path: '/library', admits: 'signedIn', title: 'Content Library', frame: 'app', screen: unbuilt },
+  {
+    path: '/knowledge',
+    admits: 'signedIn',
+    title: 'Knowledge Base',
+    frame: 'app',
+    screen: screen(() => import('../features/knowledge/KnowledgePage.tsx'), 'KnowledgePage'),
+  },
+  {
+    path: '/library',
+    admits: 'signedIn',
+    title: 'Content Library',
+    frame: 'app',
+    screen: screen(() => import('../features/library/LibraryPage.tsx'), 'LibraryPage'),
+  },
   { path: '/analytics', admits: 'signedIn', title: 'Analytics', frame: 'app', screen: unbuilt },
   {
     path: '/settings',
@@ -90,7 +102,13 @@ export const routes: readonly Route[] = [
     frame: 'app',
     screen: screen(() => import('../features/identity/settings/SettingsPage.tsx'), 'SettingsPage'),
   },
-  { path: '/help', admits: 'signedIn', title: 'Help', frame: 'app', screen: unbuilt },
+  {
+    path: '/help',
+    admits: 'signedIn',
+    title: 'Help',
+    frame: 'app',
+    screen: screen(() => import('../features/shell/help/HelpPage.tsx'), 'HelpPage'),
+  },
 
   { path: '/admin', admits: 'admin', title: 'Admin', frame: 'app', screen: unbuilt },
   { path: '/admin/courses', admits: 'staffOrDenied', title: 'Courses', frame: 'app', screen: unbuilt },

@@ -8,7 +8,7 @@ const awards: readonly ProcedureName[] = ['achievements.stats', 'achievements.li
 
 const shownBy = {
   /** A session began, ended, was rated or got another topic. */
-  session: [...sessions, 'enrolment.list', ...standing],
+  session: [...sessions, 'knowledge.list', 'knowledge.item', 'enrolment.list', ...standing],
   /** Something was said in a session or answered in it. */
   turn: [...sessions, ...standing],
   /** A course was taken up. */

@@ -1,5 +1,6 @@
 /** One search over everything that the caller may open. Source: calls.md 'Learning', server-decisions.md 'Definitions'. */
-import { type FoundEntry, type FoundKind, RESULTS_A_PAGE, search } from '@lou/contract/library';
+import { type FoundEntry, type FoundKind, search } from '@lou/contract/library';
+import { RESULTS_A_PAGE } from '@lou/contract/search-limits';
 import { searchDocuments } from '@lou/tutor/retrieval/document-search';
 import { bestSentenceIn, excerptOf, foundWords } from '@lou/tutor/retrieval/search-excerpt';
 import { type Caller, type Deps, isStaff } from '../deps.ts';

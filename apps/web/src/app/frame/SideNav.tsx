@@ -1,7 +1,7 @@
 import { Link, useLocation, useSearch } from 'wouter';
 import { useUser } from '../../lib/auth.ts';
 import { Lou } from '../../ui/Lou.tsx';
-import { isCurrent, type NavLink, navigationFor } from './nav-links.ts';
+import { help, isCurrent, type NavLink, navigationFor } from './nav-links.ts';
 
 /** The side navigation's inside: fixed beside the page on large screens, in a drawer on small ones. Source: L§2. */
 export function SideNav({ voice, onFollow }: { voice: boolean; onFollow?: () => void }) {
@@ -17,6 +17,7 @@ export function SideNav({ voice, onFollow }: { voice: boolean; onFollow?: () => 
           <NavLinks links={across.links} onFollow={onFollow} />
         </div>
       )}
+      <NavLinks links={help} onFollow={onFollow} />
       {voice && name === 'Main' && <VoicePanel />}
     </nav>
   );

@@ -9,6 +9,7 @@ import {
   LinkIcon,
   PageIcon,
   PeopleIcon,
+  QuizIcon,
   ShelfIcon,
   SparkIcon,
   TagIcon,
@@ -36,6 +37,9 @@ const learnerLinks: readonly NavLink[] = [
   { href: '/library', word: 'Content Library', icon: ShelfIcon },
   { href: '/settings', word: 'Settings', icon: GearIcon },
 ];
+
+/** Below all others, on either side. */
+export const help: readonly NavLink[] = [{ href: '/help', word: 'Help', icon: QuizIcon }];
 
 const adminLinks: readonly NavLink[] = [
   { href: '/admin', word: 'Users', icon: PeopleIcon },

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { useUser } from '../../lib/auth.ts';
+import { useOpened } from '../../lib/opened-here.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { FourStates } from '../../ui/FourStates.tsx';
 import { useAward } from '../achievements/use-award.ts';
+import { coursePath } from './addresses.ts';
 import { CourseFrame } from './CourseFrame.tsx';
 import { CourseHead } from './CourseHead.tsx';
 import { CourseLoading } from './CourseLoading.tsx';
@@ -18,6 +20,7 @@ import { useStudy } from './use-study.ts';
 export function CoursePage({ parameters }: { parameters: Record<string, string> }) {
   const asked = useCourse(parameters.courseId ?? '');
   const title = asked.data?.course.title;
+  useOpened('course', title, coursePath(parameters.courseId ?? ''));
   useEffect(() => {
     if (title) document.title = `${title} · Lou`;
   }, [title]);

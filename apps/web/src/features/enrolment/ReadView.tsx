@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { Empty } from '../../ui/states.tsx';
-import { findCited } from '../catalogue/lesson/find-cited.ts';
+import { findCited, wayBackFrom } from '../catalogue/lesson/find-cited.ts';
 import { Lesson } from '../catalogue/lesson/Lesson.tsx';
 import { readingOf } from '../catalogue/lesson/reading.ts';
 import { SectionFolds, SectionMargin } from '../catalogue/lesson/SectionMargin.tsx';
@@ -24,14 +24,15 @@ export function ReadView({ standing, status, onComplete }: ReadViewProps) {
   const reading = useMemo(() => readingOf(lesson), [lesson]);
   const { term, ...found } = useMemo(() => findCited(reading, lesson, search), [reading, lesson, search]);
   const talk = talkPath(section);
-  const beside = { outline: reading.outline, glossary: lesson.glossary, cited: term === null ? null : { term, back: talk } };
+  const back = useMemo(() => wayBackFrom(search, talk), [search, talk]);
+  const beside = { outline: reading.outline, glossary: lesson.glossary, cited: term === null ? null : { term, back } };
   return (
     <>
       <div className="column">
         <SectionHead standing={standing} view="read" />
         <SectionFolds {...beside} />
         {lesson.lessons.length > 0 ? (
-          <Lesson reading={reading} {...found} talk={talk} />
+          <Lesson reading={reading} {...found} talk={talk} back={back} />
         ) : (
           <Empty title="Nothing to read here yet" text="Lou knows what this section is about. Talk it over instead." />
         )}

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { useOpened } from '../../lib/opened-here.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { FourStates } from '../../ui/FourStates.tsx';
 import { Bone, Loading } from '../../ui/states.tsx';
 import { useAward } from '../achievements/use-award.ts';
-import { coursePath } from './addresses.ts';
+import { coursePath, readPath, talkPath } from './addresses.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { CourseFrame } from './CourseFrame.tsx';
 import { ReadView } from './ReadView.tsx';
@@ -32,6 +33,8 @@ function SectionPage({ parameters: { courseId = '', sectionId = '' }, view }: Se
   const asked = useSection(courseId, sectionId);
   const { data } = asked;
   const title = data?.section.title;
+  const place = { courseId, id: sectionId };
+  useOpened('lesson', title, view === 'read' ? readPath(place) : talkPath(place));
   useEffect(() => {
     if (title) document.title = `${title} · Lou`;
   }, [title]);

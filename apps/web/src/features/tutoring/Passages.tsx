@@ -1,6 +1,6 @@
 import type { Source } from '@lou/contract/socket';
 import type { Ref } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { DownIcon, RightIcon } from '../../ui/icons.tsx';
 import { RichLine } from '../../ui/RichText.tsx';
 import { aroundSentence } from './around-sentence.ts';
@@ -24,6 +24,7 @@ export function Passages({ sources, idOf, ref }: { sources: readonly Source[]; i
 
 function OnePassage({ source, number, id }: { source: Source; number: number; id: string }) {
   const { before, sentence, after } = aroundSentence(source.text, source.sentence);
+  const here = useHereAddress();
   return (
     <li id={id} tabIndex={-1}>
       <b>{number}</b>
@@ -37,11 +38,18 @@ function OnePassage({ source, number, id }: { source: Source; number: number; id
         </q>
         <span className="from">{source.title}</span>
         {source.link && (
-          <Link className="link" href={source.link}>
-            Read it in the lesson <RightIcon />
+          <Link className="link" href={source.link} state={{ conversation: here }}>
+            {source.link.startsWith('/knowledge') ? 'Read it in the knowledge base' : 'Read it in the lesson'} <RightIcon />
           </Link>
         )}
       </span>
     </li>
   );
+}
+
+/** The address of this page: an item of the knowledge base belongs to no conversation, so the way back to this one goes along. */
+function useHereAddress(): string {
+  const [path] = useLocation();
+  const search = useSearch();
+  return search === '' ? path : `${path}?${search}`;
 }

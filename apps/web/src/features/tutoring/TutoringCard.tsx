@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useUser } from '../../lib/auth.ts';
 import { Conversation } from './Conversation.tsx';
 import { chatOf, enterChat, newChat } from './chat-session.ts';
@@ -11,6 +11,7 @@ export function TutoringCard() {
   const { id: learnerId } = useUser();
   const { data: chat = null } = useQuery(chatOf(learnerId));
   const place = useRef<HTMLElement>(null);
+  const quizAsked = useCallback(() => chat && enterChat(client, learnerId, { ...chat, wantsQuiz: false }), [client, learnerId, chat]);
 
   useEffect(
     () =>
@@ -29,6 +30,7 @@ export function TutoringCard() {
         topic={chat?.topic ?? ''}
         welcome={chat?.welcome}
         isNew={chat?.begun === false}
+        onQuizAsked={chat?.wantsQuiz ? quizAsked : undefined}
         onBegun={() => chat && !chat.begun && enterChat(client, learnerId, { ...chat, begun: true })}
         onNew={() => enterChat(client, learnerId, newChat())}
       />

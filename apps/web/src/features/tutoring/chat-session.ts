@@ -9,6 +9,8 @@ export interface ChatSession {
   readonly begun: boolean;
   /** Lou's first words, as the start told them; after a reload the transcript has them. */
   readonly welcome?: string;
+  /** A quiz is to begin as soon as Lou hears; after a reload it has begun or can be asked for. */
+  readonly wantsQuiz?: boolean;
 }
 
 const placeOf = (userId: string): string => `lou.chat.${userId}`;

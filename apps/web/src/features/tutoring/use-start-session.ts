@@ -19,28 +19,38 @@ interface Startable {
   next?: { sectionId: string; title: string } | null;
 }
 
-type Start = InputOf<'tutoring.startSession'>;
+type Start = InputOf<'tutoring.startSession'> & {
+  /** Its quiz is to begin at once. */
+  quiz?: boolean;
+};
 
 /**
  * What the spec's client sends: `courseId` for a course, `knowledgeItemId` for anything else, the title as topic; of a
- * course that is under way the section that comes next, as its own page does. Source: L§7.
+ * course that is under way the section that comes next, as its own page does. A quiz begins by itself. Source: L§7.
  */
 export function startOf({ id, title, contentType, next }: Startable): Start {
-  if (contentType !== 'course') return { knowledgeItemId: id, topic: title };
+  if (contentType !== 'course') return startOfItem({ id, title, contentType });
   return next ? { courseId: id, sectionId: next.sectionId, topic: sectionTopic(title, next.title) } : { courseId: id, topic: title };
 }
+
+/** A session on an item of the knowledge base, which may be a plan for a course as well. */
+export const startOfItem = ({ id, title, contentType }: Pick<Startable, 'id' | 'title' | 'contentType'>): Start => ({
+  knowledgeItemId: id,
+  topic: title,
+  quiz: contentType === 'quiz',
+});
 
 /** Whether a session is the one that a start would begin anew: of the same section, talked in, and not over. */
 const isOpenOne = (session: RecentSession, { courseId, sectionId }: Start): boolean =>
   sectionId !== undefined && session.sectionId === sectionId && session.courseId === courseId && wasUsed(session) && session.completionStatus !== 'completed';
 
 /** The open session about this, else a new one. */
-async function findOrStart(client: QueryClient, what: Start): Promise<ChatSession> {
+async function findOrStart(client: QueryClient, { quiz = false, ...what }: Start): Promise<ChatSession> {
   const recent = await client.fetchQuery(reading('tutoring.recentSessions', {})).catch(() => []);
   const open = recent.find((session) => isOpenOne(session, what));
   if (open) return { sessionId: open.id, topic: open.topic, begun: true };
   const { id, sessionData } = await trpc.tutoring.startSession.mutate(what);
-  return { sessionId: id, topic: sessionData.topic, begun: true, welcome: sessionData.messages[0]?.content ?? '' };
+  return { sessionId: id, topic: sessionData.topic, begun: true, welcome: sessionData.messages[0]?.content ?? '', wantsQuiz: quiz };
 }
 
 /** Begins a session in the dashboard's chat, or goes on with the open one of its section; what lists sessions is asked for again. Source: L§4 Session start from dashboard, L§8. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { BackLink } from '../../../ui/BackLink.tsx';
-import { CITED_ID, useCited } from './cited.tsx';
+import { CITED_ID, useCited, type WayBackTo } from './cited.tsx';
 
 /** Kept free below what already stands in the margin, in px. */
 const APART_PX = 24;
@@ -20,18 +20,18 @@ export function BackToConversation({ beside }: { beside: readonly string[] }) {
   }, [cited]);
   if (!cited) return null;
   return (
-    <div className="beside lit" ref={note}>
+    <div className={cited.back.from === 'search' ? 'beside lit looked-for' : 'beside lit'} ref={note}>
       <WayBack rests="the marked line" to={cited.back} />
     </div>
   );
 }
 
-/** What the answer rests on, and the way back to it. */
-export function WayBack({ rests, to }: { rests: string; to: string }) {
+/** What the answer rests on or the search found, and the way back to it. */
+export function WayBack({ rests, to: { from, address } }: { rests: string; to: WayBackTo }) {
   return (
     <span className="way-back-to">
-      <span>Lou’s answer rests on {rests}.</span>
-      <BackLink href={to}>Back to the conversation</BackLink>
+      <span>{from === 'search' ? `You looked for ${rests}.` : `Lou’s answer rests on ${rests}.`}</span>
+      <BackLink href={address}>{`Back to the ${from}`}</BackLink>
     </span>
   );
 }

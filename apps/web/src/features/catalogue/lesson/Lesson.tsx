@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { CITED_ID, type Cited, CitedLine } from './cited.tsx';
+import { CITED_ID, type Cited, CitedLine, type WayBackTo } from './cited.tsx';
 import './lesson.css';
 import { Prose } from './Prose.tsx';
 import type { Reading } from './reading.ts';
@@ -14,11 +14,13 @@ interface LessonProps {
   goTo: string | null;
   /** The conversation about this section. */
   talk: string;
+  /** Where the sentence was cited or found. */
+  back: WayBackTo;
 }
 
 /** A section to read: its text set like a book, worked examples, figures, and what is to be tried. */
-export function Lesson({ reading, cited, goTo, talk }: LessonProps) {
-  const lit = useMemo(() => (cited ? { ...cited, back: talk } : null), [cited, talk]);
+export function Lesson({ reading, cited, goTo, talk, back }: LessonProps) {
+  const lit = useMemo(() => (cited ? { ...cited, back } : null), [cited, back]);
   const target = cited ? CITED_ID : goTo;
   useEffect(() => {
     if (!target) return;

@@ -2,6 +2,7 @@ import type { SectionLesson } from '@lou/contract/catalogue';
 import { DownIcon } from '../../../ui/icons.tsx';
 import { RichLine } from '../../../ui/RichText.tsx';
 import { WayBack } from './BackToConversation.tsx';
+import type { WayBackTo } from './cited.tsx';
 import './margin.css';
 import type { OutlineEntry } from './reading.ts';
 
@@ -16,7 +17,7 @@ interface Beside {
 
 interface CitedTerm {
   readonly term: string;
-  readonly back: string;
+  readonly back: WayBackTo;
 }
 
 /** Beside the column from 1080 px: what is in this section, and the words met in it. */
@@ -65,7 +66,8 @@ export function SectionFolds({ outline, glossary, readAt = '', cited = null }: B
   );
 }
 
-function Outline({ outline, readAt }: Required<Pick<Beside, 'outline' | 'readAt'>>) {
+/** Headings, each leading to its place. */
+export function Outline({ outline, readAt = '' }: Pick<Beside, 'outline' | 'readAt'>) {
   return (
     <ol className="outline">
       {outline.map(({ anchor, title }) => (

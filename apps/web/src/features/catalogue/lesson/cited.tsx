@@ -1,5 +1,6 @@
-/** The one line of a lesson that Lou cites: known to every line of the lesson, so that the one it is can light up. */
+/** The one line of a lesson that Lou cites or that was looked for: known to every line of the lesson, so that the one it is can light up. */
 import { createContext, use } from 'react';
+import '../../../ui/looked-for.css';
 import { RichLine } from '../../../ui/RichText.tsx';
 import type { Marked } from './mark-sentence.ts';
 
@@ -7,8 +8,13 @@ export interface Cited {
   /** The whole line in which the sentence stands. */
   readonly line: string;
   readonly marked: Marked;
-  /** Where the conversation goes on. */
-  readonly back: string;
+  readonly back: WayBackTo;
+}
+
+/** Who led here, and where it goes on: the conversation that cites the line, or the search that found it. */
+export interface WayBackTo {
+  readonly from: 'conversation' | 'search';
+  readonly address: string;
 }
 
 export const CitedLine = createContext<Cited | null>(null);
@@ -30,7 +36,7 @@ export function Line({ text }: { text: string }) {
   return (
     <>
       <RichLine text={before} />
-      <mark id={CITED_ID}>
+      <mark id={CITED_ID} className={cited.back.from === 'search' ? 'looked-for' : undefined}>
         <RichLine text={sentence} />
       </mark>
       <RichLine text={after} />

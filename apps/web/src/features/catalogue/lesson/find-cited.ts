@@ -1,9 +1,9 @@
 /**
- * From an address to the sentence that it cites: `?passage=ID&sentence=TEXT`; a term of the glossary is cited where the lesson
+ * From an address to the sentence that it cites: `?passage=ID&sentence=TEXT`, and `&for=WORDS` where a search found it; a term of the glossary is cited where the lesson
  * first uses it, or among the words beside it. Pure. Source: contract/socket.ts `source.link`.
  */
 import type { SectionLesson } from '@lou/contract/catalogue';
-import type { Cited } from './cited.tsx';
+import type { Cited, WayBackTo } from './cited.tsx';
 import { anchorOf } from './lesson-blocks.ts';
 import { findSentence, findWords, sentencesOf } from './mark-sentence.ts';
 import type { Reading } from './reading.ts';
@@ -31,4 +31,10 @@ export function findCited(reading: Reading, { passages, glossary }: Pick<Section
   const line = found && reading.lines[found.index];
   const cited = found && line !== null && line !== undefined ? { line, marked: found.marked } : null;
   return { cited, goTo: passage && passage.anchor !== 'top' ? passage.anchor : null, term: (cited ? null : term) ?? null };
+}
+
+/** The search that led here, where the address names what was looked for; else the conversation. */
+export function wayBackFrom(search: string, conversation: string): WayBackTo {
+  const lookedFor = new URLSearchParams(search).get('for');
+  return lookedFor ? { from: 'search', address: `/library?q=${encodeURIComponent(lookedFor)}` } : { from: 'conversation', address: conversation };
 }

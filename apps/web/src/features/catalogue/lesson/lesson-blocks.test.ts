@@ -41,3 +41,12 @@ test('anchors are words and hyphens, `top` where there are none', () => {
   expect(anchorOf('What, a *fraction*?')).toBe('what-a-fraction');
   expect(anchorOf('¿?')).toBe('top');
 });
+
+test('a list may begin right below its paragraph; a sentence that begins with a number is none', () => {
+  expect(parseLesson('The amount stays.\n- Finer\n- Larger\nstill')).toEqual([
+    { kind: 'paragraph', text: 'The amount stays.' },
+    { kind: 'list', ordered: false, items: ['Finer', 'Larger still'] },
+  ]);
+  expect(parseLesson('There were ten in\n1987. And then fewer.').map(({ kind }) => kind)).toEqual(['paragraph']);
+  expect(parseLesson('Do this:\n1. Fold\n2. Cut')[1]).toEqual({ kind: 'list', ordered: true, items: ['Fold', 'Cut'] });
+});

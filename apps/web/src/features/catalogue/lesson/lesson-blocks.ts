@@ -28,6 +28,8 @@ const heading = /^(#{1,6})\s+(.*?)(?:\s+#+)?\s*$/;
 const fence = /^\s*(```+|~~~+)/;
 const figure = /^!\[(?<alt>[^\]]*)\]\(\s*(?<source>[^\s)]+)(?:\s+"(?<caption>[^"]*)")?\s*\)$/;
 const listItem = /^\s{0,3}(?:[-*]|(?<number>\d{1,3})[.)])\s+/;
+/** What begins a list right below a paragraph: a mark, or the number 1; another number may be the sentence's own. */
+const opensList = /^\s{0,3}(?:[-*]|1[.)])\s+/;
 
 export function parseLesson(markdown: string): LessonPiece[] {
   return stretchesOf(markdown).map(pieceOf);
@@ -64,7 +66,10 @@ function stretchesOf(markdown: string): string[] {
     else if (heading.test(line)) {
       close();
       stretches.push(line);
-    } else held.push(line);
+    } else {
+      if (opensList.test(line) && !listItem.test(held[0] ?? line)) close();
+      held.push(line);
+    }
   }
   close();
   return stretches;

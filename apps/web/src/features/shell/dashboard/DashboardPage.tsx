@@ -1,5 +1,6 @@
 import { PasswordReminder } from '../../identity/PasswordReminder.tsx';
 import { JourneyBoard } from '../../journeys/JourneyBoard.tsx';
+import { AvailableContent } from '../../knowledge/AvailableContent.tsx';
 import { ProgressCard } from '../../mastery/ProgressCard.tsx';
 import { StreakCard } from '../../mastery/StreakCard.tsx';
 import { useFirstVisit } from '../../onboarding/use-first-visit.ts';
@@ -22,6 +23,7 @@ export function DashboardPage() {
           <StreakCard />
           <ProgressCard />
           <RecentSessions />
+          <AvailableContent />
         </div>
       </div>
       <JourneyBoard />

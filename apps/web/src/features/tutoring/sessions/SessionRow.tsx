@@ -28,13 +28,16 @@ interface SessionRowProps {
   children: ReactNode;
 }
 
+/** Where a session stands on the page. */
+export const rowId = (sessionId: string): string => `session-${sessionId}`;
+
 /** A session on its line: what, whose, how long, when, how it stands, and its transcript in place. Source: L§2 Sessions page. */
 export function SessionRow({ session, course, open, nowMs, onToggle, children }: SessionRowProps) {
   const place = useId();
   const { startedAt, completionStatus } = session;
   const topic = topicName(session.topic, course?.title);
   return (
-    <li className={open ? 'session open' : 'session'}>
+    <li className={open ? 'session open' : 'session'} id={rowId(session.id)}>
       <div className="line">
         <Cover id={course?.id ?? session.id} category={course?.category ?? ''} title={course?.title ?? topic} />
         <div className="what">

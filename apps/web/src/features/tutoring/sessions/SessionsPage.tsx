@@ -1,17 +1,18 @@
 import type { RecentSession } from '@lou/contract/tutoring';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { reading } from '../../../lib/queries.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { counted } from '../../../ui/counted.ts';
 import { FourStates } from '../../../ui/FourStates.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
 import { Bone, Empty, Loading } from '../../../ui/states.tsx';
 import { noSessionsYet } from '../texts.ts';
 import { wasUsed } from '../used-sessions.ts';
 import { PastSession } from './PastSession.tsx';
-import { SessionRow } from './SessionRow.tsx';
+import { rowId, SessionRow } from './SessionRow.tsx';
 import { StartPicker } from './StartPicker.tsx';
 import './sessions.css';
 import { startNew, subtitle, title } from './texts.ts';
@@ -25,15 +26,11 @@ export function SessionsPage() {
   const [picking, setPicking] = useState(false);
   return (
     <>
-      <div className="page-head">
-        <div>
-          <h1>{title}</h1>
-          <p>{subtitle}</p>
-        </div>
+      <PageHead title={title} subtitle={subtitle}>
         <Button className="push fill-small" onClick={() => setPicking(true)}>
           {startNew}
         </Button>
-      </div>
+      </PageHead>
       <FourStates asked={sessions} problem="Your sessions could not be loaded" loading={<SessionsLoading />} empty={<NoSessions />}>
         {(all) => <SessionList sessions={all} />}
       </FourStates>
@@ -51,6 +48,7 @@ function SessionList({ sessions }: { sessions: readonly RecentSession[] }) {
   const [wanted, setWanted] = useState(PAGE);
   const shown = Math.max(wanted, openAt + 1);
   const [nowMs] = useState(() => performance.timeOrigin + performance.now());
+  useRowInSight(openId);
   const toggle = (id: string) => navigate(id === openId ? path : `${path}?session=${encodeURIComponent(id)}`);
   return (
     <>
@@ -78,6 +76,17 @@ function SessionList({ sessions }: { sessions: readonly RecentSession[] }) {
       </div>
     </>
   );
+}
+
+/** An address that names a session, as a search's result does, is followed to its row, however far down. */
+function useRowInSight(openId: string | null): void {
+  const [named] = useState(openId);
+  useEffect(() => {
+    const row = named === null ? null : document.getElementById(rowId(named));
+    if (row === null) return;
+    const frame = requestAnimationFrame(() => row.scrollIntoView({ block: 'start' }));
+    return () => cancelAnimationFrame(frame);
+  }, [named]);
 }
 
 const NoSessions = () => (

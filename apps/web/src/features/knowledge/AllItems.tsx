@@ -1,0 +1,47 @@
+import type { KnowledgeItem } from '@lou/contract/knowledge';
+import { useLocation, useSearch } from 'wouter';
+import { Pill, Pills } from '../../ui/Pills.tsx';
+import { KNOWLEDGE } from './addresses.ts';
+import { ItemRow } from './ItemRow.tsx';
+
+const kinds = [
+  { type: 'course', word: 'Courses' },
+  { type: 'document', word: 'Documents' },
+  { type: 'video', word: 'Videos' },
+  { type: 'quiz', word: 'Quizzes' },
+] as const;
+
+/** Everything in the knowledge base, or one kind of it: which, stands in the address. */
+export function AllItems({ items }: { items: readonly KnowledgeItem[] }) {
+  const [, navigate] = useLocation();
+  const kind = new URLSearchParams(useSearch()).get('kind');
+  const shown = kinds.some(({ type }) => type === kind) ? items.filter(({ contentType }) => contentType === kind) : items;
+  const choose = (type: string | null) => navigate(type === null ? KNOWLEDGE : `${KNOWLEDGE}?kind=${type}`, { replace: true });
+  return (
+    <section className="block" aria-labelledby="all-content">
+      <header>
+        <h2 id="all-content">All content</h2>
+        <p className="meta">Short things to read, watch and answer beside the courses</p>
+      </header>
+      <Pills label="Kind of content">
+        <Pill on={shown === items} onPress={() => choose(null)}>
+          Everything
+        </Pill>
+        {kinds.map(({ type, word }) => (
+          <Pill key={type} on={type === kind} onPress={() => choose(type)}>
+            {word}
+          </Pill>
+        ))}
+      </Pills>
+      {shown.length > 0 ? (
+        <ul className="items">
+          {shown.map((item) => (
+            <ItemRow key={item.id} item={item} />
+          ))}
+        </ul>
+      ) : (
+        <p className="quiet items-none">Nothing of this kind yet.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { KnowledgeItem } from '@lou/contract/knowledge';
+import { Link } from 'wouter';
+import { useUser } from '../../lib/auth.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { MANAGE } from './texts.ts';
+
+const counters = [
+  { contentType: 'course', word: 'Courses' },
+  { contentType: 'document', word: 'Documents' },
+  { contentType: 'video', word: 'Videos' },
+  { contentType: 'quiz', word: 'Quizzes' },
+] as const;
+
+/** How many there are of each kind, and the ways to change them. Whoever may not is told so here and not only there. Source: L§2, L§6. */
+export function Summary({ items }: { items: readonly KnowledgeItem[] }) {
+  const { role } = useUser();
+  return (
+    <section className="sheet summary" aria-labelledby="content-summary">
+      <div className="block-head">
+        <h2 id="content-summary">Content</h2>
+        <Link className="link push" href={MANAGE}>
+          Manage
+        </Link>
+      </div>
+      <dl className="counters">
+        {counters.map(({ contentType, word }) => (
+          <div key={contentType}>
+            <dt>{word}</dt>
+            <dd className="num">{items.filter((item) => item.contentType === contentType).length}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="row tight">
+        {items.length === 0 && (
+          <ButtonLink tone="soft" size="small" href={MANAGE}>
+            Create First Item
+          </ButtonLink>
+        )}
+        <ButtonLink tone="second" size="small" href={MANAGE}>
+          Add Content
+        </ButtonLink>
+        <ButtonLink tone="plain" size="small" href={MANAGE}>
+          View All
+        </ButtonLink>
+      </div>
+      {role !== 'admin' && <p className="meta">Adding and changing content is for administrators. Reading it is for everybody.</p>}
+    </section>
+  );
+}

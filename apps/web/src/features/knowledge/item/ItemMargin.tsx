@@ -1,0 +1,29 @@
+import type { ReadableItem } from '@lou/contract/knowledge';
+import { Link } from 'wouter';
+import { RightIcon } from '../../../ui/icons.tsx';
+import type { OutlineEntry } from '../../catalogue/lesson/reading.ts';
+import { Outline } from '../../catalogue/lesson/SectionMargin.tsx';
+import { coursePath } from '../../enrolment/addresses.ts';
+
+/** Beside the text, below it on smaller screens: what is in it, the course that it is about, and its tags. */
+export function ItemMargin({ item: { course, tags }, outline }: { item: ReadableItem; outline: readonly OutlineEntry[] }) {
+  return (
+    <aside className="margin" aria-label="Beside the text">
+      {outline.length > 0 && (
+        <section className="only-wide" aria-labelledby="in-this-text">
+          <h2 id="in-this-text">In this text</h2>
+          <Outline outline={outline} />
+        </section>
+      )}
+      {course && (
+        <section className="item-course" aria-labelledby="belongs-to">
+          <h2 id="belongs-to">Belongs to</h2>
+          <Link className="link" href={coursePath(course.id)}>
+            {course.title} <RightIcon />
+          </Link>
+        </section>
+      )}
+      {tags.length > 0 && <p className="meta">{tags.join(', ')}</p>}
+    </aside>
+  );
+}

@@ -1,0 +1,13 @@
+/** Sentences of the knowledge base. Source: L§2 Knowledge Base page, L§8. */
+export const title = 'Knowledge Base';
+export const subtitle = 'Manage AI learning content and knowledge items';
+/** On /knowledge. */
+export const noContentYet = 'No content yet';
+/** Where something is offered: the dashboard's card and the library's shelf. */
+export const noContentAvailable = 'No content available';
+
+/** By position: the first, the second and the third. */
+export const updateBadges = ['Updated', 'New', 'Modified'] as const;
+
+/** Where the four links of the summary lead. Whether one may go there is the admin page's to say. */
+export const MANAGE = '/admin?tab=content';

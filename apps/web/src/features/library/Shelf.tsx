@@ -1,0 +1,50 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { FourStates } from '../../ui/FourStates.tsx';
+import { Bone, Loading } from '../../ui/states.tsx';
+
+/** So many stand on a shelf at first. */
+const AT_FIRST = 6;
+
+interface ShelfProps<One> {
+  name: string;
+  asked: { data: readonly One[] | undefined; error: Error | null; refetch: () => unknown };
+  row: (one: One) => ReactNode;
+}
+
+/** All of one kind, the first few at once; a kind of which there is nothing has no shelf. */
+export function Shelf<One>({ name, asked, row }: ShelfProps<One>) {
+  const heading = useId();
+  const [all, setAll] = useState(false);
+  if (asked.data?.length === 0) return null;
+  return (
+    <section className="block" aria-labelledby={heading}>
+      <div className="block-head">
+        <h2 id={heading}>{name}</h2>
+        {asked.data && <p className="meta num">{asked.data.length}</p>}
+      </div>
+      <FourStates asked={asked} problem="This shelf could not be loaded" loading={<ShelfLoading />}>
+        {(found) => (
+          <>
+            <ul className="library-shelf">{found.slice(0, all ? undefined : AT_FIRST).map(row)}</ul>
+            {found.length > AT_FIRST && !all && (
+              <Button tone="second" size="small" onClick={() => setAll(true)}>
+                Show all {found.length}
+              </Button>
+            )}
+          </>
+        )}
+      </FourStates>
+    </section>
+  );
+}
+
+function ShelfLoading() {
+  return (
+    <Loading what="Loading the shelf">
+      <Bone width={60} />
+      <Bone width={80} />
+      <Bone width={45} />
+    </Loading>
+  );
+}
