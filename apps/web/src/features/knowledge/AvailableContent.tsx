@@ -1,13 +1,12 @@
 import type { KnowledgeItem } from '@lou/contract/knowledge';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'wouter';
 import { minutesInWords } from '../../lib/durations.ts';
 import { reading } from '../../lib/queries.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CategoryName } from '../../ui/CategoryName.tsx';
 import { ContentIcon, contentKind } from '../../ui/ContentKind.tsx';
 import { FourStates } from '../../ui/FourStates.tsx';
 import '../../ui/open-row.css';
-import { RightIcon } from '../../ui/icons.tsx';
 import { Bone, Loading } from '../../ui/states.tsx';
 import { KNOWLEDGE } from './addresses.ts';
 import { noContentAvailable } from './texts.ts';
@@ -24,21 +23,19 @@ export function AvailableContent() {
     <section aria-labelledby="available">
       <div className="block-head">
         <h2 id="available">Available Content</h2>
+        <ButtonLink tone="plain" size="small" className="push" href={KNOWLEDGE}>
+          Browse All
+        </ButtonLink>
       </div>
       <FourStates asked={items} problem="The content could not be loaded" loading={<ContentLoading />} empty={<p className="quiet">{noContentAvailable}</p>}>
         {(all) => (
-          <>
-            <ul className="list">
-              {all.slice(0, SHOWN).map((item) => (
-                <li key={item.id}>
-                  <OneItem item={item} disabled={talk.pending} onChoose={() => talk.begin(item)} />
-                </li>
-              ))}
-            </ul>
-            <Link className="link" href={KNOWLEDGE}>
-              Browse All <RightIcon />
-            </Link>
-          </>
+          <ul className="list">
+            {all.slice(0, SHOWN).map((item) => (
+              <li key={item.id}>
+                <OneItem item={item} disabled={talk.pending} onChoose={() => talk.begin(item)} />
+              </li>
+            ))}
+          </ul>
         )}
       </FourStates>
     </section>

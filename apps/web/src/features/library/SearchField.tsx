@@ -50,7 +50,11 @@ export function SearchField({ words, onLook }: SearchFieldProps) {
         autoComplete="off"
         enterKeyHint="search"
         aria-keyshortcuts="/"
-        hint="A word is enough. Misspelt and unfinished ones are found as well. Press / to come back to this line."
+        hint={
+          <>
+            A word is enough. Misspelt and unfinished ones are found as well. <span className="only-wide">Press / to come back to this line.</span>
+          </>
+        }
         value={typed}
         error={error}
         ref={field}

@@ -1,0 +1,212 @@
+import type { Page } from 'playwright/test';
+import { carried, enrolIn, FRACTIONS } from './courses.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, expectNotice, test } from './journey.ts';
+import { ADMIN, asALearner, signedIn } from './people.ts';
+import { chat, connected, line, louSaid } from './talking.ts';
+import { answering, failing, holding } from './wire.ts';
+
+const DAY_MS = 86_400_000;
+const types = ['document', 'document', 'document', 'video', 'video', 'quiz', 'course'] as const;
+
+/** Seven items, the fifth changed last. */
+const item = (place: number) => ({
+  id: `item-${place}`,
+  title: `Item ${place}`,
+  description: 'What it is about, in a sentence.',
+  category: 'academic-studies',
+  contentType: types[place - 1] ?? 'document',
+  estimatedDuration: 9,
+  progress: 0,
+  updatedAt: new Date(Date.UTC(2026, 0, 5) + (place === 5 ? 30 : -place) * DAY_MS).toISOString(),
+});
+const seven = types.map((_type, index) => item(index + 1));
+
+async function withItems(page: Page, list: readonly object[], address = '/knowledge'): Promise<void> {
+  await answering(page, 'knowledge.list', list);
+  await asALearner(page);
+  await enrolIn(page, FRACTIONS);
+  await page.goto(address);
+}
+const card = (page: Page) => page.getByRole('region', { name: 'Available Content' });
+const updates = (page: Page) => page.getByRole('region', { name: 'Recent Updates' });
+const summary = (page: Page) => page.getByRole('region', { name: 'Content', exact: true });
+
+test('L013 L121 L122 L127 L128 L129 L130 /knowledge has its heading, its subtitle and a counter of each kind', async ({ page }) => {
+  await withItems(page, seven);
+  await expect(page.getByRole('heading', { level: 1, name: 'Knowledge Base' })).toBeVisible();
+  await expect(page.getByText('Manage AI learning content and knowledge items', { exact: true })).toBeVisible();
+  await expect(summary(page).locator('dl > div')).toHaveText(['Courses1', 'Documents3', 'Videos2', 'Quizzes1']);
+});
+
+test('L131 L132 L133 L134 L135 L136 the three that changed last stand with mark, title, category and the badge of their place', async ({ page }) => {
+  await withItems(page, seven);
+  const rows = updates(page).getByRole('listitem');
+  await expect(rows.locator('.name')).toHaveText(['Item 5', 'Item 1', 'Item 2']);
+  await expect(rows.locator('.badge')).toHaveText(['Updated', 'New', 'Modified']);
+  await expect(rows.locator('.meta')).toHaveText(['Academic Studies', 'Academic Studies', 'Academic Studies']);
+  const marks = await rows.locator('> .icon').evaluateAll((icons) => icons.map((icon) => icon.innerHTML));
+  expect(new Set(marks).size, 'a video’s mark, and twice a document’s').toBe(2);
+  expect(marks[1]).toBe(marks[2]);
+});
+
+test('L123 L124 L125 L126 Manage, Add Content and View All lead to /admin, Create First Item too where there is none yet', async ({ page }) => {
+  await withItems(page, []);
+  for (const word of ['Manage', 'Add Content', 'View All', 'Create First Item']) {
+    await summary(page).getByRole('link', { name: word, exact: true }).click();
+    await expectNotice(page, 'Access Denied', 'You need admin privileges to access this page.');
+    await page.goto('/knowledge');
+  }
+  await page.request.post('/api/logout', { data: {} });
+  await signedIn(page, ADMIN);
+  await page.goto('/knowledge');
+  await expect(summary(page).getByText('is for administrators')).toHaveCount(0);
+  await summary(page).getByRole('link', { name: 'Create First Item' }).click();
+  await expect(page).toHaveURL(/\/admin(\?|$)/);
+});
+
+test('L137 without items the page says so', async ({ page }) => {
+  await withItems(page, []);
+  await expect(updates(page).getByText('No content yet', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('L138 while the items are on their way bones stand in their place; when they cannot be had one can try again', async ({ page }) => {
+  const release = await holding(page, 'knowledge.list');
+  await failing(page, 'knowledge.list', 'The lamp flickers.');
+  await asALearner(page);
+  await page.goto('/knowledge');
+  await expect(page.getByRole('main').getByText('Loading the knowledge base')).toBeAttached();
+  await expect(page.locator('.knowledge-top .bone').first()).toBeVisible();
+  release();
+  await expect(page.getByRole('alert')).toContainText('The lamp flickers.');
+  await answering(page, 'knowledge.list', seven);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(updates(page).getByRole('listitem')).toHaveCount(3);
+});
+
+test('all items stand below, or one kind of them; how far one is stands beside each', async ({ page }) => {
+  await withItems(page, [{ ...item(1), progress: 50 }, { ...item(2), progress: 100 }, ...seven.slice(2)]);
+  const rows = page.locator('.item-row');
+  await expect(rows).toHaveCount(7);
+  await expect(rows.nth(0)).toContainText('Begun, 50%');
+  await expect(rows.nth(1)).toContainText('Completed');
+  await page.getByRole('button', { name: 'Videos' }).click();
+  await expect(page).toHaveURL('/knowledge?kind=video');
+  await expect(rows.getByRole('heading')).toHaveText(['Item 4', 'Item 5']);
+  await page.getByRole('button', { name: 'Everything' }).click();
+  await expect(rows).toHaveCount(7);
+});
+
+test('L087 L088 L090 the dashboard’s card shows the first five items, and Browse All leads to all of them', async ({ page }) => {
+  await withItems(page, seven, '/');
+  await expect(card(page).locator('.name')).toHaveText(['Item 1', 'Item 2', 'Item 3', 'Item 4', 'Item 5']);
+  await card(page).getByRole('link', { name: 'Browse All' }).click();
+  await expect(page).toHaveURL('/knowledge');
+});
+
+test('L452 where there is no item the card says so', async ({ page }) => {
+  await withItems(page, [], '/');
+  await expect(card(page).getByText('No content available', { exact: true })).toBeVisible();
+});
+
+test('L089 L389 an item of the card begins a session on it, with its title as topic', async ({ page }) => {
+  await asALearner(page);
+  await enrolIn(page, FRACTIONS);
+  const sent = carried(page, 'tutoring.startSession');
+  await page.goto('/');
+  const first = card(page).getByRole('button').filter({ hasText: 'How to type Spanish letters' });
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await expect(chat(page).getByRole('heading', { name: 'How to type Spanish letters' })).toBeVisible();
+  await expect(louSaid(page)).toHaveCount(1);
+  expect(sent).toEqual([{ knowledgeItemId: 'typing-spanish-accents', topic: 'How to type Spanish letters' }]);
+  await page.goto('/knowledge');
+  await expect(page.locator('.item-row').filter({ hasText: 'How to type Spanish letters' })).toContainText('Begun, 50%');
+});
+
+test('a document is read from the list by keyboard, and talked about', async ({ page }) => {
+  await asALearner(page);
+  await page.goto('/knowledge');
+  await page.getByRole('main').getByRole('link', { name: 'Fraction facts on one page' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/knowledge?item=fraction-facts');
+  await expect(page).toHaveTitle('Fraction facts on one page · Lou');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Another name for the same amount' })).toBeVisible();
+  await expect(page.locator('.lesson li').filter({ hasText: 'Finer pieces' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Beside the text' }).getByRole('link', { name: 'Fractions that make sense' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Talk about it with Lou' }).first().click();
+  await expect(page).toHaveURL('/');
+  await expect(chat(page).getByRole('heading', { name: 'Fraction facts on one page' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fraction facts on one page');
+  await page.getByRole('link', { name: 'Back to the Knowledge Base' }).click();
+  await expect(page).toHaveTitle('Knowledge Base · Lou');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Knowledge Base');
+});
+
+test('a quiz begins with its first question, a video stands outside Lou, a course item leads to its course', async ({ page }) => {
+  await asALearner(page);
+  await page.goto('/knowledge?item=fractions-check-up');
+  await page.getByRole('button', { name: 'Start the quiz' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(chat(page).getByText('Question 1 of 5')).toBeVisible();
+
+  await page.goto('/knowledge?item=what-is-computation');
+  const watch = page.getByRole('link', { name: /^Watch it there/ });
+  await expect(watch).toHaveAttribute('href', /^https:\/\/ocw\.mit\.edu\//);
+  await expect(watch).toHaveAttribute('target', '_blank');
+  await expect(page.locator('.watch')).toContainText('Lecture 1: What is Computation?');
+  await expect(page.locator('.watch')).toContainText('43m');
+  await expectAccessible(page);
+
+  await page.goto('/knowledge?item=six-evenings-with-a-pencil');
+  await page.getByRole('link', { name: 'Open the course' }).click();
+  await expect(page).toHaveURL('/course/drawing-in-perspective');
+});
+
+test('a source of Lou’s that rests on an item opens it at its sentence, in sight, and leads back to the conversation', async ({ page }) => {
+  await asALearner(page);
+  await enrolIn(page, FRACTIONS);
+  await page.goto('/knowledge?item=reading-a-traceback');
+  await page.getByRole('button', { name: 'Talk about it with Lou' }).first().click();
+  await expect(louSaid(page)).toHaveCount(1);
+  await connected(page);
+  await line(page).fill('What is a traceback?');
+  await line(page).press('Enter');
+  await expect(chat(page).locator('.turn-me')).toContainText('What is a traceback?');
+  await chat(page).locator('.cite').last().click();
+  const source = chat(page).getByRole('link', { name: 'Read it in the knowledge base' }).first();
+  await source.click();
+  await expect(page).toHaveURL(/\/knowledge\?item=reading-a-traceback&passage=/);
+  const marked = page.locator('mark#cited-sentence');
+  await expect(marked).toContainText('traceback');
+  await expect(marked).toBeInViewport();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to the conversation' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(chat(page).locator('.turn-me')).toContainText('What is a traceback?');
+});
+
+test('an item that is not there says so', async ({ page }) => {
+  await asALearner(page);
+  await page.goto('/knowledge?item=nowhere');
+  await expect(page.getByRole('alert')).toContainText('This content does not exist.');
+  await expect(page.getByRole('link', { name: 'Back to the Knowledge Base' })).toBeVisible();
+});
+
+for (const width of [390, 768, 1440]) {
+  test(`at ${width} px the list and an item fit, also with long names, and axe finds nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const long = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen und was sonst noch an einer Mütze hängen kann';
+    await withItems(page, [{ ...item(1), title: long, category: 'a-category-that-nobody-knows-and-that-is-long' }, ...seven.slice(1)]);
+    await expect(updates(page).getByRole('listitem')).toHaveCount(3);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.goto('/knowledge?item=balance-sheet-on-one-page&passage=x&sentence=Left%20and%20right%20come%20to%20one%20total');
+    await expect(page.getByRole('heading', { name: 'A small example' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
