@@ -15,23 +15,31 @@ export interface BestSentence {
 export function bestSentenceIn(document: SearchDocument, stems: Stems): BestSentence | undefined {
   let best: BestSentence | undefined;
   let most = 0;
-  for (const { id, text } of document.texts) {
-    for (const { text: sentence } of sentencesOf(text)) {
-      const worth = worthOf(sentence, stems);
-      if (worth <= most) continue;
-      most = worth;
-      best = { textId: id, sentence };
-    }
+  for (const sentence of sentencesIn(document)) {
+    // Each stem once: a sentence that repeats one word tells no more by it.
+    let worth = 0;
+    for (const [stem, share] of stems) if (sentence.stems.includes(stem)) worth += share;
+    if (worth <= most) continue;
+    most = worth;
+    best = sentence;
   }
-  return best;
+  return best && { textId: best.textId, sentence: best.sentence };
 }
 
-/** Each stem once: a sentence that repeats one word tells no more by it. */
-function worthOf(sentence: string, stems: Stems): number {
-  const here = new Set(searchWords(sentence).map(stemOf));
-  let worth = 0;
-  for (const [stem, share] of stems) if (here.has(stem)) worth += share;
-  return worth;
+interface ReadSentence extends BestSentence {
+  readonly stems: readonly string[];
+}
+const read = new WeakMap<SearchDocument, readonly ReadSentence[]>();
+
+/** The sentences of a document with their stems; read once for as long as it is known. */
+function sentencesIn(document: SearchDocument): readonly ReadSentence[] {
+  const known = read.get(document);
+  if (known) return known;
+  const sentences = document.texts.flatMap(({ id, text }) =>
+    sentencesOf(text).map(({ text: sentence }) => ({ textId: id, sentence, stems: searchWords(sentence).map(stemOf) })),
+  );
+  read.set(document, sentences);
+  return sentences;
 }
 
 /** Words before the first one found, where the beginning of a sentence is left out. */
