@@ -98,6 +98,8 @@ describe('who finds what', () => {
     expect(found).toMatchObject({ kind: 'session', id, title: 'Evening ropes', link: `/sessions?session=${id}`, at: expect.stringMatching(/Z$/) });
     expect(found?.excerpt).toContain('ropemakers of Elsbury');
     expect((await find('Evening ropes'))[0]?.id).toBe(id);
+    const later = await talk(ada, 'Evening nets', 'And what do the netmakers of Elsbury use?');
+    expect((await find('netmakers', ada, '&kind=session')).map((one) => one.id)).toEqual([later]);
     for (const other of [eve, await app.user('teacher'), await app.user('admin')]) {
       expect((await find('ropemakers Elsbury', other)).filter(({ kind }) => kind === 'session')).toEqual([]);
     }

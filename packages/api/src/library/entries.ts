@@ -37,19 +37,18 @@ export async function entriesOfItems({ knowledge }: Pick<Deps, 'knowledge'>): Pr
   return (await Promise.all(items)).flat();
 }
 
-/** Somebody's own conversations. Nothing of them is kept here: an erased learner's words are nowhere. */
-export const entriesOfTalks = (talks: readonly PastTalk[], titles: ReadonlyMap<string, string>): readonly Entry[] =>
-  talks.map(({ sessionId, topic, courseId, startedAtMs, said }) => ({
-    ...nothingMore,
-    id: `session:${sessionId}`,
-    of: sessionId,
-    kind: 'session',
-    title: topic,
-    names: ['conversation', titles.get(courseId ?? '') ?? ''],
-    texts: said,
-    at: new Date(startedAtMs).toISOString(),
-    link: () => `/sessions?session=${encodeURIComponent(sessionId)}`,
-  }));
+/** A conversation, with the title of its course. */
+export const asTalkEntry = ({ sessionId, topic, startedAtMs, said }: PastTalk, courseTitle: string): Entry => ({
+  ...nothingMore,
+  id: `session:${sessionId}`,
+  of: sessionId,
+  kind: 'session',
+  title: topic,
+  names: ['conversation', courseTitle],
+  texts: said,
+  at: new Date(startedAtMs).toISOString(),
+  link: () => `/sessions?session=${encodeURIComponent(sessionId)}`,
+});
 
 /** By the thing that each was made of, for as long as that stands: a document that stays the same is read for its words once. */
 const kept = new WeakMap<object, Entry>();

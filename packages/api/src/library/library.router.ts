@@ -5,8 +5,8 @@ import { searchDocuments } from '@lou/tutor/retrieval/document-search';
 import { bestSentenceIn, excerptOf, foundWords } from '@lou/tutor/retrieval/search-excerpt';
 import { type Caller, type Deps, isStaff } from '../deps.ts';
 import { callerOf, procedure, router } from '../trpc.ts';
-import { talksOf } from '../tutoring/talks.read.ts';
-import { type Entry, entriesOfCourses, entriesOfItems, entriesOfTalks } from './entries.ts';
+import { type Entry, entriesOfCourses, entriesOfItems } from './entries.ts';
+import { entriesOfTalks } from './talk-entries.ts';
 
 /** Characters of an excerpt. */
 const EXCERPT_MOST = 220;
@@ -25,14 +25,9 @@ async function entriesFor(deps: Deps, { userId, role }: Caller, kind: FoundKind 
   const [ofCourses, ofItems, ofTalks] = await Promise.all([
     wants('course', 'lesson') ? entriesOfCourses(deps, { inactive: isStaff(role) }) : [],
     wants('item') ? entriesOfItems(deps) : [],
-    wants('session') ? talkEntries(deps, userId) : [],
+    wants('session') ? entriesOfTalks(deps, userId) : [],
   ]);
   return [...ofCourses.filter((entry) => wants(entry.kind)), ...ofItems, ...ofTalks];
-}
-
-async function talkEntries(deps: Deps, userId: string): Promise<readonly Entry[]> {
-  const talks = await talksOf(deps, await deps.log.learner(userId));
-  return entriesOfTalks(talks, await deps.catalogue.titles(talks.flatMap(({ courseId }) => courseId ?? [])));
 }
 
 function asFound(entry: Entry, stems: ReadonlyMap<string, number>): FoundEntry {

@@ -1,0 +1,34 @@
+/** Somebody's own conversations as entries of the library, kept for as long as they go on typing. */
+import type { EventLog } from '@lou/eventlog';
+import type { Deps } from '../deps.ts';
+import { type PastTalk, talksOf } from '../tutoring/talks.read.ts';
+import { asTalkEntry, type Entry } from './entries.ts';
+
+/** A search is typed letter by letter; what is older is read again, so that nobody's words stay in memory. */
+const KEPT_MS = 60_000;
+
+interface Kept {
+  /** Of the learner's stream; another one has more to say. */
+  readonly version: number;
+  readonly untilMs: number;
+  readonly entries: readonly Entry[];
+}
+const keptBy = new WeakMap<EventLog, Map<string, Kept>>();
+
+/** The conversations of a learner, whoever asks must be that learner. */
+export async function entriesOfTalks(deps: Pick<Deps, 'log' | 'catalogue' | 'clock'>, learnerId: string): Promise<readonly Entry[]> {
+  const learner = await deps.log.learner(learnerId);
+  const nowMs = deps.clock.nowMs();
+  const kept = keptBy.get(deps.log) ?? new Map<string, Kept>();
+  keptBy.set(deps.log, kept);
+  for (const [id, { untilMs }] of kept) if (untilMs <= nowMs) kept.delete(id);
+  const known = kept.get(learnerId);
+  const entries = known?.version === learner.version ? known.entries : await madeOf(deps, await talksOf(deps, learner));
+  kept.set(learnerId, { version: learner.version, untilMs: nowMs + KEPT_MS, entries });
+  return entries;
+}
+
+async function madeOf({ catalogue }: Pick<Deps, 'catalogue'>, talks: readonly PastTalk[]): Promise<readonly Entry[]> {
+  const titles = await catalogue.titles(talks.flatMap(({ courseId }) => courseId ?? []));
+  return talks.map((talk) => asTalkEntry(talk, titles.get(talk.courseId ?? '') ?? ''));
+}
