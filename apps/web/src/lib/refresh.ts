@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ProcedureName } from './queries.ts';
 
 const standing: readonly ProcedureName[] = ['mastery.learnerStats', 'recommendations.list'];
-const sessions: readonly ProcedureName[] = ['tutoring.recentSessions', 'tutoring.session'];
+const sessions: readonly ProcedureName[] = ['tutoring.recentSessions', 'tutoring.session', 'library.search'];
 const awards: readonly ProcedureName[] = ['achievements.stats', 'achievements.list'];
 
 const shownBy = {

@@ -4,6 +4,7 @@ import { minutesInWords } from '../../lib/durations.ts';
 import { CategoryName } from '../../ui/CategoryName.tsx';
 import { ContentIcon, contentKind } from '../../ui/ContentKind.tsx';
 import { Dotted } from '../../ui/Dotted.tsx';
+import '../../ui/entry-row.css';
 import { StateWord } from '../../ui/StateWord.tsx';
 import { itemPath } from './addresses.ts';
 import './item-row.css';
@@ -11,7 +12,7 @@ import './item-row.css';
 /** An item on its line: what it is, how long it takes, and how far one is with it. */
 export function ItemRow({ item: { id, title, description, contentType, category, estimatedDuration, progress } }: { item: KnowledgeItem }) {
   return (
-    <li className="item-row">
+    <li className="entry-row item-row">
       <ContentIcon type={contentType} />
       <div>
         <h3>

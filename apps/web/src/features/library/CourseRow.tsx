@@ -8,6 +8,7 @@ import { CategoryName } from '../../ui/CategoryName.tsx';
 import { Cover } from '../../ui/Cover.tsx';
 import { counted } from '../../ui/counted.ts';
 import { Dotted } from '../../ui/Dotted.tsx';
+import '../../ui/entry-row.css';
 import { FourStates } from '../../ui/FourStates.tsx';
 import { DownIcon } from '../../ui/icons.tsx';
 import { Bone, Loading } from '../../ui/states.tsx';
@@ -18,7 +19,7 @@ export function CourseRow({ course }: { course: Course }) {
   const [open, setOpen] = useState(false);
   const { id, title, category, difficulty, estimatedDuration, totalSections } = course;
   return (
-    <li className="course-row">
+    <li className="entry-row course-row">
       <Cover id={id} category={category} title={title} />
       <div>
         <h3>

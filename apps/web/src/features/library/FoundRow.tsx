@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { shortDay } from '../../lib/days.ts';
 import { contentKind } from '../../ui/ContentKind.tsx';
 import { Dotted } from '../../ui/Dotted.tsx';
+import '../../ui/entry-row.css';
 import '../../ui/looked-for.css';
 import { RichLine } from '../../ui/RichText.tsx';
 import { KindIcon } from './KindIcon.tsx';
@@ -14,7 +15,7 @@ import { kindWords } from './texts.ts';
 export function FoundRow({ one, words }: { one: FoundEntry; words: string }) {
   const { kind, title, excerpt, link, found, partOf, contentType, at } = one;
   return (
-    <li className="found-row">
+    <li className="entry-row found-row">
       <KindIcon kind={kind} contentType={contentType} />
       <div>
         <h2>

@@ -13,7 +13,7 @@ const outdated: Readonly<Record<LiveChange['kind'], readonly string[]>> = {
   progress: ['enrolment.list', 'mastery.learnerStats', 'recommendations.list', 'catalogue.sections'],
   settings: ['identity.currentUser', 'identity.settings'],
   session: ['tutoring.recentSessions', 'mastery.learnerStats'],
-  content: ['catalogue.courses', 'catalogue.course', 'catalogue.sections', 'catalogue.sectionLesson'],
+  content: ['catalogue.courses', 'catalogue.course', 'catalogue.sections', 'catalogue.sectionLesson', 'library.search'],
 };
 
 /** Keeps open screens true while the learner is signed in: what was earned or done anywhere shows here at once. Source: calls.md `live`. */

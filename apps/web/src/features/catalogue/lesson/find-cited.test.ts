@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCited } from './find-cited.ts';
+import { findCited, wayBackFrom } from './find-cited.ts';
 
 const lines = ['A number of pieces counts.', 'Here the **whole** stands first. Its parts are equal.', 'The numerator counts. Numerators are on top.'];
 const reading = { parts: [], outline: [], lines };
@@ -25,4 +25,10 @@ test('a term of the glossary is cited where the lesson says it in bold, else whe
 test('a term that the lesson does not use is cited among the words beside it', () => {
   expect(found('glossary:c/to-simplify')).toEqual({ cited: null, goTo: null, term: 'to simplify' });
   expect(found('glossary:c/unknown')).toEqual({ cited: null, goTo: null, term: null });
+});
+
+test('the way back is the search that led here, else the conversation', () => {
+  expect(wayBackFrom('passage=p&sentence=s', '/talk')).toEqual({ from: 'conversation', address: '/talk' });
+  expect(wayBackFrom('passage=p&for=a%20%26%20b', '/talk')).toEqual({ from: 'search', address: '/library?q=a%20%26%20b' });
+  expect(wayBackFrom('for=', '/talk').from).toBe('conversation');
 });
