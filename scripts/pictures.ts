@@ -38,6 +38,8 @@ const screens: readonly Screen[] = [
   { name: 'course', address: `/course/${COURSE}`, signedIn: true, shows: 'h1', wholePage: true },
   { name: 'lesson', address: `/course/${COURSE}/section/${SECTION}/read`, signedIn: true, shows: 'h1', wholePage: true },
   { name: 'settings', address: '/settings', signedIn: true, shows: '.device', wholePage: true },
+  { name: 'knowledge', address: '/knowledge', signedIn: true, shows: '.item-row', wholePage: true },
+  { name: 'library', address: '/library?q=fraction+denominator', signedIn: true, shows: '.found-row' },
   { name: 'talk', address: `/course/${COURSE}/section/${SECTION}`, signedIn: true, shows: '[role=log]' },
 ];
 

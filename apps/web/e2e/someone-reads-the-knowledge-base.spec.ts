@@ -97,6 +97,19 @@ test('all items stand below, or one kind of them; how far one is stands beside e
   await expect(rows).toHaveCount(7);
 });
 
+test('a long list comes in pages of thirty', async ({ page }) => {
+  await withItems(
+    page,
+    Array.from({ length: 70 }, (_, place) => item(place + 1)),
+  );
+  const rows = page.locator('.item-row');
+  for (const shown of [30, 60, 70]) {
+    await expect(rows).toHaveCount(shown);
+    if (shown < 70) await page.getByRole('button', { name: 'Show more' }).click();
+  }
+  await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+});
+
 test('L087 L088 L090 the dashboard’s card shows the first five items, and Browse All leads to all of them', async ({ page }) => {
   await withItems(page, seven, '/');
   await expect(card(page).locator('.name')).toHaveText(['Item 1', 'Item 2', 'Item 3', 'Item 4', 'Item 5']);

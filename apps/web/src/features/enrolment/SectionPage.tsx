@@ -5,7 +5,7 @@ import { BackLink } from '../../ui/BackLink.tsx';
 import { FourStates } from '../../ui/FourStates.tsx';
 import { Bone, Loading } from '../../ui/states.tsx';
 import { useAward } from '../achievements/use-award.ts';
-import { coursePath, readPath, talkPath } from './addresses.ts';
+import { coursePath, readPath } from './addresses.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { CourseFrame } from './CourseFrame.tsx';
 import { ReadView } from './ReadView.tsx';
@@ -33,8 +33,7 @@ function SectionPage({ parameters: { courseId = '', sectionId = '' }, view }: Se
   const asked = useSection(courseId, sectionId);
   const { data } = asked;
   const title = data?.section.title;
-  const place = { courseId, id: sectionId };
-  useOpened('lesson', title, view === 'read' ? readPath(place) : talkPath(place));
+  useOpened('lesson', title, readPath({ courseId, id: sectionId }));
   useEffect(() => {
     if (title) document.title = `${title} · Lou`;
   }, [title]);

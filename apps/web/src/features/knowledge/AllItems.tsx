@@ -1,5 +1,7 @@
 import type { KnowledgeItem } from '@lou/contract/knowledge';
+import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { Button } from '../../ui/Button.tsx';
 import { Pill, Pills } from '../../ui/Pills.tsx';
 import { KNOWLEDGE } from './addresses.ts';
 import { ItemRow } from './ItemRow.tsx';
@@ -11,9 +13,13 @@ const kinds = [
   { type: 'quiz', word: 'Quizzes' },
 ] as const;
 
+/** So many at first, and so many more with each 'Show more'. */
+const PAGE = 30;
+
 /** Everything in the knowledge base, or one kind of it: which, stands in the address. */
 export function AllItems({ items }: { items: readonly KnowledgeItem[] }) {
   const [, navigate] = useLocation();
+  const [wanted, setWanted] = useState(PAGE);
   const kind = new URLSearchParams(useSearch()).get('kind');
   const shown = kinds.some(({ type }) => type === kind) ? items.filter(({ contentType }) => contentType === kind) : items;
   const choose = (type: string | null) => navigate(type === null ? KNOWLEDGE : `${KNOWLEDGE}?kind=${type}`, { replace: true });
@@ -34,11 +40,18 @@ export function AllItems({ items }: { items: readonly KnowledgeItem[] }) {
         ))}
       </Pills>
       {shown.length > 0 ? (
-        <ul className="items">
-          {shown.map((item) => (
-            <ItemRow key={item.id} item={item} />
-          ))}
-        </ul>
+        <>
+          <ul className="items">
+            {shown.slice(0, wanted).map((item) => (
+              <ItemRow key={item.id} item={item} />
+            ))}
+          </ul>
+          {shown.length > wanted && (
+            <Button tone="second" onClick={() => setWanted(wanted + PAGE)}>
+              Show more
+            </Button>
+          )}
+        </>
       ) : (
         <p className="quiet items-none">Nothing of this kind yet.</p>
       )}
