@@ -81,6 +81,7 @@ describe('what is found', () => {
   });
 
   test('a kind leaves the others out, pages of 20 follow each other without a repeat, and nothing found is an empty list', async () => {
+    expect(await find('fractions', ada, '&kind=')).toEqual(await find('fractions'));
     expect(new Set((await find('fractions', ada, '&kind=item')).map(({ kind }) => kind))).toEqual(new Set(['item']));
     const pages = [await find('one', ada), await find('one', ada, '&page=2')];
     expect(pages[0]).toHaveLength(20);

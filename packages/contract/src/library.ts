@@ -31,7 +31,8 @@ export const search = call('library.search', {
   says: 'What the caller may open and that holds the words looked for, best first, 20 a page.',
   input: z.object({
     q: z.string(searchSentences.nothing).trim().min(1, searchSentences.nothing).max(SEARCH_LIMIT, searchSentences.tooLong),
-    kind: z.enum(foundKind.options, searchSentences.unknownKind).optional(),
+    /** Empty is all of them, as an empty field of a form sends it. */
+    kind: z.enum([...foundKind.options, ''], searchSentences.unknownKind).optional(),
     page: z.coerce
       .number(searchSentences.noSuchPage)
       .int(searchSentences.noSuchPage)

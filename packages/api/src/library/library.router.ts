@@ -13,7 +13,7 @@ const EXCERPT_MOST = 220;
 
 export const libraryRouter = router({
   search: procedure(search).query(async ({ ctx, input: { q, kind, page } }) => {
-    const seen = await entriesFor(ctx.deps, callerOf(ctx), kind);
+    const seen = await entriesFor(ctx.deps, callerOf(ctx), kind || undefined);
     const { found, stems } = searchDocuments(q, seen);
     return found.slice((page - 1) * RESULTS_A_PAGE, page * RESULTS_A_PAGE).map(({ document }) => asFound(document, stems));
   }),
