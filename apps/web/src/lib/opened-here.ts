@@ -1,4 +1,5 @@
 /** What a reader opened last on this device, newest first: kept for each user, so that the next one at the same desk sees none of it. */
+import type { FoundKind } from '@lou/contract/library';
 import { useEffect } from 'react';
 import { useUser } from './auth.ts';
 
@@ -6,7 +7,7 @@ import { useUser } from './auth.ts';
 export const OPENED_MOST = 6;
 
 export interface Opened {
-  readonly kind: 'course' | 'lesson' | 'item' | 'session';
+  readonly kind: FoundKind;
   readonly title: string;
   /** Where it opens. */
   readonly link: string;

@@ -154,11 +154,6 @@ export const RightIcon = (props: IconProps) => (
     <path d="m8 5.5 4.5 4.5L8 14.5" />
   </Drawing>
 );
-export const SearchIcon = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="M13.2 13.2 17 17M14.8 9a5.8 5.8 0 1 1-11.6 0 5.8 5.8 0 0 1 11.6 0Z" />
-  </Drawing>
-);
 export const SendIcon = (props: IconProps) => (
   <Drawing {...props}>
     <path d="M3.5 10 16.5 4l-4 12.5-3-5Zm6 1.5 3-3" />
