@@ -29,6 +29,10 @@ export const eventSentences: { readonly [Type in Catalogued as Type['type']]: Se
   // journeys
   JourneyRevised: (_who, { journeyId, revision, milestoneIds, isActive, removed, source }) =>
     `the journey ${journeyId} ${removed ? 'was removed' : `got revision ${revision} with ${counted(milestoneIds.length, 'milestone')}${isActive ? '' : ', not active'}`} (${source})`,
+  JourneyChosen: (who, { journeyId, revision, milestones, because }) =>
+    `${who} ${because === 'learner' ? 'chose' : 'was given'} the journey ${journeyId}, revision ${revision}, with ${counted(milestones.length, 'milestone')}`,
+  MilestoneSubmitted: (who, { milestoneId, attempt, percent: reached }) => `${who} handed in an answer to ${milestoneId}: ${reached} %, try ${attempt}`,
+  MilestoneCompleted: (who, { milestoneId, points }) => `${who} reached the milestone ${milestoneId}, worth ${counted(points, 'point')}`,
   // enrolment
   LearnerEnrolled: (who, { courseId }) => `${who} enrolled in ${courseId}`,
   SectionStarted: (who, { sectionId }) => `${who} opened section ${sectionId}`,

@@ -3,6 +3,8 @@ import { achievementsView } from '@lou/domain/achievements/achievements.view';
 import { awards } from '@lou/domain/achievements/awards.policy';
 import { courseStudentsView } from '@lou/domain/enrolment/course-students.view';
 import { enrolmentsView } from '@lou/domain/enrolment/enrolments.view';
+import { journeyView } from '@lou/domain/journeys/journey.view';
+import { milestones } from '@lou/domain/journeys/milestones.policy';
 import { activityView } from '@lou/domain/mastery/activity.view';
 import { itemHistoryView } from '@lou/domain/mastery/item-history.view';
 import { adaptationsView } from '@lou/domain/tutoring/adaptations.view';
@@ -13,7 +15,7 @@ import { sessionsOfSection } from '@lou/domain/tutoring/sessions-of-section.poli
 import { transcriptReadsView } from '@lou/domain/tutoring/transcript-reads.view';
 
 /** Awards come last: they count what the others added. */
-export const policies = [sessionsOfSection, awards];
+export const policies = [sessionsOfSection, milestones, awards];
 
 /** Learner views are folded when they are read; platform views are followed. */
 export const views = [
@@ -24,6 +26,7 @@ export const views = [
   itemHistoryView,
   adaptationsView,
   activityView,
+  journeyView,
   achievementsView,
   courseStudentsView,
   courseRatingsView,

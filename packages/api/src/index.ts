@@ -5,6 +5,7 @@ import { catalogueRouter } from './catalogue/catalogue.router.ts';
 import { studentsByCourse } from './enrolment/enrolment.read.ts';
 import { enrolmentRouter } from './enrolment/enrolment.router.ts';
 import { identityRouter } from './identity/identity.router.ts';
+import { journeysRouter } from './journeys/journeys.router.ts';
 import { knowledgeRouter } from './knowledge/knowledge.router.ts';
 import { libraryRouter } from './library/library.router.ts';
 import { liveRouter } from './live/live.router.ts';
@@ -27,6 +28,7 @@ export const appRouter = router({
   enrolment: enrolmentRouter,
   tutoring: tutoringRouter,
   quizzes: quizzesRouter,
+  journeys: journeysRouter,
   achievements: achievementsRouter,
   mastery: masteryRouter,
   recommendations: recommendationsRouter,

@@ -3,7 +3,7 @@ import { AchievementEarned, AchievementsAnnounced, PointsEarned } from './achiev
 import { CourseOutlineRevised, ItemRevised, KeyIdeasRevised, LessonRevised } from './catalogue/events.ts';
 import { CourseCompleted, LearnerEnrolled, SectionCompleted, SectionStarted } from './enrolment/events.ts';
 import { LearnerErased, LearnerRegistered, PasswordChosen, RoleChanged, SettingsChanged } from './identity/events.ts';
-import { JourneyRevised } from './journeys/events.ts';
+import { JourneyChosen, JourneyRevised, MilestoneCompleted, MilestoneSubmitted } from './journeys/events.ts';
 import type { AnyFactType } from './kernel.ts';
 import { KnowledgeItemRevised } from './knowledge/events.ts';
 import { QuestionAnswered, QuizFinished, QuizOffered } from './quizzes/events.ts';
@@ -28,7 +28,7 @@ export const factCatalogue = {
   identity: [LearnerRegistered, PasswordChosen, SettingsChanged, RoleChanged, LearnerErased],
   catalogue: [CourseOutlineRevised, LessonRevised, KeyIdeasRevised, ItemRevised],
   knowledge: [KnowledgeItemRevised],
-  journeys: [JourneyRevised],
+  journeys: [JourneyRevised, JourneyChosen, MilestoneSubmitted, MilestoneCompleted],
   enrolment: [LearnerEnrolled, SectionStarted, SectionCompleted, CourseCompleted],
   tutoring: [
     SessionStarted,

@@ -3,6 +3,7 @@ import { hintByButton, solutionByButton } from './conversation/buttons.ts';
 import { checked, speechFor } from './conversation/say-checked.ts';
 import { askOf, turnOf } from './conversation/turn.ts';
 import { openingIdea, welcome } from './conversation/welcome.ts';
+import { gradeWritten } from './grading/grade-written.ts';
 import type { TurnMaterial, TurnOutcome, Tutor } from './ports.ts';
 import { createPassageIndex, type PassageIndex } from './retrieval/passage-index.ts';
 import { outcomeOf, outcomeOfThought, type Thought, think, whole } from './thought.ts';
@@ -29,6 +30,7 @@ export function createEmbeddedTutor({ now, index = createPassageIndex() }: { now
       return sayEmbedded(think(material, index, now), material, now);
     },
     hint: (material) => outcomeOf('hint', hintByButton(turn(material)), turn(material), EMBEDDED_BRAIN),
+    gradeWritten: (task, text, within) => gradeWritten(task, text, { rarity: index.rarityWithin(within), knows: index.knowsWithin(within) }),
     showMe: (material) => outcomeOf('show', solutionByButton(turn(material)), turn(material), EMBEDDED_BRAIN),
   };
 }

@@ -220,6 +220,20 @@ export interface TutorRequest {
   readonly purse?: TokenPurse;
 }
 
+/** What a project or an assignment asks one to write, and what a good answer says. */
+export interface WrittenTask {
+  readonly task: string;
+  readonly points: readonly { readonly id: string; readonly says: string; readonly alsoSaid: readonly string[] }[];
+}
+
+export interface WrittenGrade {
+  /** Share of the points seen, 0 to 100, whole. */
+  readonly percent: number;
+  /** Both in the order of the task's points. */
+  readonly pointsSeen: readonly string[];
+  readonly pointsMissing: readonly string[];
+}
+
 export interface Tutor {
   readonly name: string;
   /** The passages Lou may cite, and the key ideas whose words they are also found by; replaces what was known of a course. Called when content changes. */
@@ -234,4 +248,6 @@ export interface Tutor {
   hint(material: TurnMaterial): TurnOutcome;
   /** The solution of the open item, by the button 'Show me'. */
   showMe(material: TurnMaterial): TurnOutcome;
+  /** Grades what was written for a milestone, with words weighed as the courses named use them. The same text always gets the same grade. */
+  gradeWritten(task: WrittenTask, text: string, within: ReadonlySet<string>): WrittenGrade;
 }

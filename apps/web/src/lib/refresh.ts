@@ -5,18 +5,21 @@ import type { ProcedureName } from './queries.ts';
 const standing: readonly ProcedureName[] = ['mastery.learnerStats', 'recommendations.list'];
 const sessions: readonly ProcedureName[] = ['tutoring.recentSessions', 'tutoring.session', 'library.search'];
 const awards: readonly ProcedureName[] = ['achievements.stats', 'achievements.list'];
+const journey: readonly ProcedureName[] = ['journeys.forLearner'];
 
 const shownBy = {
   /** A session began, ended, was rated or got another topic. */
-  session: [...sessions, 'knowledge.list', 'knowledge.item', 'enrolment.list', ...standing],
+  session: [...sessions, 'knowledge.list', 'knowledge.item', 'enrolment.list', ...standing, ...journey],
   /** Something was said in a session or answered in it. */
-  turn: [...sessions, ...standing],
+  turn: [...sessions, ...standing, ...journey],
   /** A course was taken up. */
-  enrolment: ['enrolment.list', 'catalogue.courses', 'catalogue.course', ...standing, ...awards],
+  enrolment: ['enrolment.list', 'catalogue.courses', 'catalogue.course', ...standing, ...awards, ...journey],
   /** A section was completed, and perhaps its course. */
-  section: ['enrolment.list', ...sessions, ...standing, ...awards],
+  section: ['enrolment.list', ...sessions, ...standing, ...awards, ...journey],
   /** The account or how Lou is to be. Interests move what is recommended, the time zone the streak. */
-  settings: [...standing, 'catalogue.courses'],
+  settings: [...standing, 'catalogue.courses', ...journey],
+  /** Something was handed in on a journey, or another one was chosen. */
+  journey: [...journey, ...standing, ...awards],
   /** Something was earned. */
   award: awards,
 } as const satisfies Record<string, readonly ProcedureName[]>;

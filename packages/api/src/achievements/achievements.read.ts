@@ -1,12 +1,14 @@
 /** A learner's points and badges, with the words of their rules. */
 import type { Achievement } from '@lou/contract/achievements';
-import { type Achievements, achievementsView } from '@lou/domain/achievements/achievements.view';
-import { achievementRule } from '@lou/domain/achievements/rules';
+import { achievementsView, type EarnedAchievement } from '@lou/domain/achievements/achievements.view';
+import { AchievementEarned } from '@lou/domain/achievements/events';
+import { achievementRule, milestoneBadge } from '@lou/domain/achievements/rules';
+import { isFact } from '@lou/domain/kernel';
 import type { LearnerSnapshot, RecordedFact } from '@lou/eventlog';
 
 /** One earned achievement as the wire has it. */
-const asAchievement = ({ achievementId, points, earnedAtMs }: Achievements['earned'][number]): Achievement => {
-  const { type, title, description, badge } = achievementRule(achievementId);
+const asAchievement = ({ achievementId, points, title: given, earnedAtMs }: EarnedAchievement): Achievement => {
+  const { type, title, description, badge } = given === undefined ? achievementRule(achievementId) : milestoneBadge(achievementId, given);
   return { id: achievementId, type, title, description, badge, points, earnedAt: new Date(earnedAtMs).toISOString() };
 };
 
@@ -18,9 +20,4 @@ export function achievementsOf(learner: LearnerSnapshot): { points: number; achi
 
 /** The achievements that an append earned, for the answer to the command that caused it. */
 export const earnedIn = (facts: readonly RecordedFact[]): Achievement[] =>
-  facts
-    .filter((fact) => fact.type === 'AchievementEarned')
-    .map((fact) => {
-      const { achievementId, points } = fact.data as { achievementId: string; points: number };
-      return asAchievement({ achievementId, points, earnedAtMs: fact.recordedAtMs });
-    });
+  facts.filter((fact) => isFact(AchievementEarned, fact)).map((fact) => asAchievement({ ...fact.data, earnedAtMs: fact.recordedAtMs }));

@@ -33,7 +33,7 @@ export interface MilestoneText {
 export type Asks =
   /** Its sections completed. */
   | { readonly type: 'checkpoint'; readonly courseId: string; readonly sectionIds: readonly string[] }
-  /** A quiz of the course at 60 %, on one of the sections where some are named. */
+  /** A quiz at 60 %: on one of the sections, or over the whole course where none is named. */
   | { readonly type: 'quiz'; readonly courseId: string; readonly sectionIds: readonly string[] }
   /** A written answer that makes 60 % of the points. */
   | { readonly type: 'project' | 'assignment'; readonly task: string; readonly points: readonly AnswerPoint[] };

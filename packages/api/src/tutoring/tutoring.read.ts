@@ -24,6 +24,12 @@ export function sessionTotals(learner: LearnerSnapshot): { sessions: number; hou
   return { sessions: used.length, hours: used.reduce((sum, record) => sum + record.durationMs, 0) / 3_600_000 };
 }
 
+/** What a learner's sessions about these courses took, milliseconds. */
+export function millisecondsIn(learner: LearnerSnapshot, courseIds: ReadonlySet<string>): number {
+  const ours = Object.values(learner.view(sessionsView)).filter(({ subject }) => subject.courseId !== null && courseIds.has(subject.courseId));
+  return ours.reduce((sum, record) => sum + record.durationMs, 0);
+}
+
 /** How far a learner is with each knowledge item, percent. */
 export function knowledgeProgressOf(learner: LearnerSnapshot): (itemId: string) => 0 | 50 | 100 {
   const sessions = learner.view(sessionsView);

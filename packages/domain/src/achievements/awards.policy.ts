@@ -1,10 +1,11 @@
 /** Points and badges, in the append that earns them, each exactly once. Source: server-decisions.md 'Progress is one truth'. */
 import { CourseCompleted, SectionCompleted } from '../enrolment/events.ts';
+import { MilestoneCompleted } from '../journeys/events.ts';
 import { isFact, type NewFact, policy } from '../kernel.ts';
 import { own } from '../own.ts';
 import { QuestionAnswered, QuizFinished } from '../quizzes/events.ts';
 import { AchievementEarned, PointsEarned } from './events.ts';
-import { achievementRules } from './rules.ts';
+import { achievementRules, milestoneBadgeId } from './rules.ts';
 import { count, emptyTally, type Tally, tallyFacts } from './tally.ts';
 
 /** What things are worth. */
@@ -37,7 +38,8 @@ export const awards = policy({
     const badges = achievementRules
       .filter((rule) => !before.earned.includes(rule.id) && rule.earned(tally))
       .map((rule) => AchievementEarned({ achievementId: rule.id, points: rule.points }));
-    return [...points, ...badges];
+    const given = newFacts.flatMap(badgesOfMilestone).filter(({ data }) => !before.earned.includes(data.achievementId));
+    return [...points, ...badges, ...given];
   },
 });
 
@@ -49,5 +51,14 @@ function pointsFor(fact: NewFact): ReturnType<typeof PointsEarned>[] {
     return [PointsEarned({ points: POINTS.answer, reason: 'answer', about: fact.data.itemId })];
   if (isFact(QuizFinished, fact) && (fact.data.counts ?? true) && fact.data.percent >= QUIZ_POINTS_FROM_PERCENT)
     return [PointsEarned({ points: POINTS.quiz, reason: 'quiz', about: fact.data.quizId })];
+  if (isFact(MilestoneCompleted, fact) && fact.data.points > 0)
+    return [PointsEarned({ points: fact.data.points, reason: 'milestone', about: fact.data.milestoneId })];
   return [];
+}
+
+/** The badges that a milestone gives. Its points are its own, so a badge carries none. */
+function badgesOfMilestone(fact: NewFact): ReturnType<typeof AchievementEarned>[] {
+  if (!isFact(MilestoneCompleted, fact)) return [];
+  const { milestoneId, badges } = fact.data;
+  return badges.map((title, place) => AchievementEarned({ achievementId: milestoneBadgeId(milestoneId, place), points: 0, title }));
 }

@@ -12,8 +12,11 @@ export const PointsEarned = factType(
   },
 );
 
-/** A badge was earned, with the points it carries. Once per rule. */
-export const AchievementEarned = factType('AchievementEarned', z.object({ achievementId: z.string(), points: count }), {
+/**
+ * A badge was earned, with the points it carries. Once per rule, or once per badge of a milestone: that one has the `title`
+ * which the content gave it then, since no rule names it.
+ */
+export const AchievementEarned = factType('AchievementEarned', z.object({ achievementId: z.string(), points: count, title: z.string().optional() }), {
   sample: { achievementId: 'first-section', points: 25 },
 });
 

@@ -3,7 +3,7 @@ import type { Tally } from './tally.ts';
 
 export interface AchievementRule {
   readonly id: string;
-  readonly type: 'beginning' | 'course' | 'quiz' | 'practice' | 'talk' | 'streak';
+  readonly type: 'beginning' | 'course' | 'quiz' | 'practice' | 'talk' | 'streak' | 'journey';
   readonly title: string;
   /** One sentence in the past tense: what was done. */
   readonly description: string;
@@ -51,8 +51,11 @@ export const achievementRules: readonly AchievementRule[] = [
 
 const byId = new Map(achievementRules.map((known) => [known.id, known]));
 
+/** What an achievement says of itself. */
+export type AchievementText = Omit<AchievementRule, 'earned'>;
+
 /** The rule of an earned achievement; one that is no longer in the list still has a name. */
-export const achievementRule = (id: string): Omit<AchievementRule, 'earned'> =>
+export const achievementRule = (id: string): AchievementText =>
   byId.get(id) ?? {
     id,
     type: 'beginning',
@@ -61,3 +64,16 @@ export const achievementRule = (id: string): Omit<AchievementRule, 'earned'> =>
     badge: '•',
     points: 0,
   };
+
+/** The id of a badge that a milestone gives, by its place among them. */
+export const milestoneBadgeId = (milestoneId: string, place: number): string => `milestone:${milestoneId}:${place}`;
+
+/** A badge of a milestone: no rule names it, the content does. */
+export const milestoneBadge = (id: string, title: string): AchievementText => ({
+  id,
+  type: 'journey',
+  title,
+  description: 'You reached a milestone of your journey.',
+  badge: '⚑',
+  points: 0,
+});

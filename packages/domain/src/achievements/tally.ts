@@ -2,6 +2,7 @@
 
 import { dayAfter } from '../days.ts';
 import { CourseCompleted, LearnerEnrolled, SectionCompleted } from '../enrolment/events.ts';
+import { MilestoneSubmitted } from '../journeys/events.ts';
 import type { AnyFactType, Fact, RecordedFact } from '../kernel.ts';
 import { own } from '../own.ts';
 import { QuestionAnswered, QuizFinished } from '../quizzes/events.ts';
@@ -39,6 +40,7 @@ export const tallyFacts = [
   LearnerAsked,
   TutorReplied,
   AnswerGraded,
+  MilestoneSubmitted,
 ] as const satisfies readonly AnyFactType[];
 
 export const emptyTally: Tally = {
@@ -72,6 +74,7 @@ export function count(tally: Tally, fact: Fact | RecordedFact): Tally {
     case 'CourseCompleted':
       return { ...tally, courses: tally.courses + 1 };
     case 'LearnerAsked':
+    case 'MilestoneSubmitted':
       return onDay(tally, known.data.localDay);
     case 'TutorReplied':
       return { ...tally, exchanges: tally.exchanges + 1 };

@@ -1,5 +1,6 @@
 /** What a learner did on which of their days: streaks and engagement are read from it. */
 import { SectionCompleted, SectionStarted } from '../enrolment/events.ts';
+import { MilestoneSubmitted } from '../journeys/events.ts';
 import { learnerView } from '../kernel.ts';
 import { own } from '../own.ts';
 import { QuestionAnswered, QuizFinished, QuizOffered } from '../quizzes/events.ts';
@@ -23,8 +24,8 @@ const emptyDay: Day = { learned: false, tutorAsked: 0, tutorAnswered: 0, begun: 
 
 export const activityView = learnerView({
   name: 'activity',
-  version: 1,
-  listensTo: [LearnerAsked, TutorAsked, AnswerGraded, SectionStarted, SectionCompleted, QuizOffered, QuestionAnswered, QuizFinished],
+  version: 2,
+  listensTo: [LearnerAsked, TutorAsked, AnswerGraded, SectionStarted, SectionCompleted, QuizOffered, QuestionAnswered, QuizFinished, MilestoneSubmitted],
   initial: {} as Activity,
   evolve: (days, fact) => {
     const { localDay } = fact.data;
@@ -33,6 +34,7 @@ export const activityView = learnerView({
     switch (fact.type) {
       case 'LearnerAsked':
       case 'QuestionAnswered':
+      case 'MilestoneSubmitted':
         return put({ learned: true });
       case 'TutorAsked':
         return put({ tutorAsked: day.tutorAsked + 1 });

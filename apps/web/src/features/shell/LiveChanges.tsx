@@ -9,10 +9,10 @@ import { toasts } from '../achievements/toast-queue.ts';
 /** What is known no longer after a change of each kind: names of calls. */
 const outdated: Readonly<Record<LiveChange['kind'], readonly string[]>> = {
   achievement: ['achievements.stats', 'achievements.list'],
-  points: ['achievements.stats'],
-  progress: ['enrolment.list', 'mastery.learnerStats', 'recommendations.list', 'catalogue.sections'],
+  points: ['achievements.stats', 'journeys.forLearner'],
+  progress: ['enrolment.list', 'mastery.learnerStats', 'recommendations.list', 'catalogue.sections', 'journeys.forLearner'],
   settings: ['identity.currentUser', 'identity.settings'],
-  session: ['tutoring.recentSessions', 'mastery.learnerStats'],
+  session: ['tutoring.recentSessions', 'mastery.learnerStats', 'journeys.forLearner'],
   content: ['catalogue.courses', 'catalogue.course', 'catalogue.sections', 'catalogue.sectionLesson', 'library.search'],
 };
 

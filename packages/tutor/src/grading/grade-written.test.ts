@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import type { WrittenTask } from '../ports.ts';
+import { readCourse } from '../testing/read-course.ts';
+import { weighingOver } from '../testing/weighing-over.ts';
+import { gradeWritten } from './grade-written.ts';
+
+interface Milestone extends WrittenTask {
+  readonly id: string;
+  readonly course?: string;
+}
+const REACHED_PERCENT = 60;
+const content = path.resolve(import.meta.dirname, '../../../../db/content/journeys');
+const read = <Shape>(file: string): Shape => parse(readFileSync(file, 'utf8')) as Shape;
+const answers = read<Record<string, { good: string[]; weak: string[] }>>(path.join(import.meta.dirname, 'written-answers.yaml'));
+
+const tasks = new Map(
+  Object.keys(answers).map((name) => {
+    const [journey = '', id] = name.split('/');
+    const { milestones } = read<{ milestones: Milestone[] }>(path.join(content, `${journey}.yaml`));
+    const task = milestones.find((milestone) => milestone.id === id);
+    if (!task) throw new Error(`There is no task ${name}.`);
+    const courses = [...new Set(milestones.flatMap(({ course }) => course ?? []))];
+    const weighing = weighingOver(courses.flatMap((course) => readCourse(course).passages.map(({ text }) => text)));
+    return [name, { task, grade: (text: string) => gradeWritten(task, text, weighing) }];
+  }),
+);
+function taskOf(name: string) {
+  const found = tasks.get(name);
+  if (!found) throw new Error(`There is no task ${name}.`);
+  return found;
+}
+const cases = (kind: 'good' | 'weak') => Object.entries(answers).flatMap(([name, texts]) => texts[kind].map((text) => [name, text] as const));
+
+describe('a written answer to a milestone', () => {
+  it.each(cases('good'))('reaches %s: %s', (name, text) => {
+    expect(taskOf(name).grade(text)).toMatchObject({ percent: expect.toSatisfy((percent: number) => percent >= REACHED_PERCENT) });
+  });
+
+  it.each(cases('weak'))('does not reach %s: %s', (name, text) => {
+    expect(taskOf(name).grade(text)).toMatchObject({ percent: expect.toSatisfy((percent: number) => percent < REACHED_PERCENT) });
+  });
+
+  it('reaches no other task', () => {
+    const reached = cases('good').flatMap(([name, text]) =>
+      [...tasks].filter(([other, { grade }]) => other !== name && grade(text).percent >= REACHED_PERCENT).map(([other]) => `${name} reaches ${other}`),
+    );
+    expect(reached).toEqual([]);
+  });
+
+  it.each([...tasks.keys()])('makes nothing of the task %s over again, nor of nothing', (name) => {
+    const { task, grade } = taskOf(name);
+    expect([task.task, '', 'I do not know'].map((text) => grade(text).percent)).toEqual([0, 0, 0]);
+  });
+
+  it('names the points that are there and those that are not, in the order of the task', () => {
+    const { task, grade } = taskOf('from-halves-to-percentages/a-letter-to-a-friend');
+    expect(grade('You end up with less than you started with. Five sixths is right.')).toEqual({
+      percent: 50,
+      pointsSeen: ['smaller-than-a-half', 'five-sixths'],
+      pointsMissing: ['unlike-pieces', 'sixths'],
+    });
+    expect(task.points).toHaveLength(4);
+  });
+});

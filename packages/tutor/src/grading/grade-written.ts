@@ -1,0 +1,36 @@
+/** Grades what was written for a project or an assignment: several sentences, each of which may make one of several points. */
+import { sentencesOf } from '../language/sentences.ts';
+import type { WrittenGrade, WrittenTask } from '../ports.ts';
+import { formOf } from './answer-form.ts';
+import { gradeAnswer } from './grade-answer.ts';
+import type { Weighing } from './likeness.ts';
+
+/** Read sentence by sentence, a text is read up to here: what was written to be read is shorter. */
+const SENTENCES_READ = 60;
+
+/**
+ * Read as one answer, which looks at its stretches by itself. A letter that opens with 'I want to' or ends with a question, and a
+ * text in another language, have the form of no answer as a whole: there each sentence is one, alone or with the next. Pure;
+ * what says nothing or only repeats the task makes no point.
+ */
+export function gradeWritten({ task, points }: WrittenTask, text: string, weighing: Weighing): WrittenGrade {
+  const seen = new Set(piecesOf(task, text).flatMap((piece) => gradeAnswer({ question: task, points }, [], piece, weighing).pointsSeen));
+  return {
+    percent: Math.round((100 * seen.size) / Math.max(1, points.length)),
+    pointsSeen: points.filter(({ id }) => seen.has(id)).map(({ id }) => id),
+    pointsMissing: points.filter(({ id }) => !seen.has(id)).map(({ id }) => id),
+  };
+}
+
+function piecesOf(task: string, text: string): readonly string[] {
+  const form = formOf(text, task);
+  if (form === 'attempt') return [text];
+  if (form === 'nothing' || form === 'no-idea' || form === 'echo') return [];
+  const sentences = sentencesOf(text)
+    .slice(0, SENTENCES_READ)
+    .map((sentence) => sentence.text);
+  return sentences.flatMap((sentence, at) => {
+    const next = sentences[at + 1];
+    return next === undefined ? [sentence] : [sentence, `${sentence} ${next}`];
+  });
+}
