@@ -226,7 +226,7 @@ describe('handing in an answer', () => {
 
   test.each([
     ['nothing', { text: '   ' }, 'Please write a sentence or two.'],
-    ['no text at all', {}, 'Please write your answer.'],
+    ['no text at all', {}, 'Please write a sentence or two.'],
     ['too much', { text: 'word '.repeat(2_000) }, 'Please keep it under 8,000 characters.'],
   ])('%s is refused with a sentence', async (_name, body, sentence) => {
     const who = await aFollower();

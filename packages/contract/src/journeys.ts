@@ -4,6 +4,7 @@ import { difficulty } from '@lou/domain/shapes';
 import * as z from 'zod';
 import { achievement } from './achievements.ts';
 import { call, noInput } from './call.ts';
+import { WRITTEN_LEAST, WRITTEN_MOST, writtenSentences } from './written-limits.ts';
 
 /** Of the six that the wizard offers. Source: L§9. */
 export const interest = z.enum(INTERESTS);
@@ -12,9 +13,6 @@ export type Interest = z.infer<typeof interest>;
 /** Source: L§3 Milestone. */
 export const milestoneType = z.enum(['quiz', 'project', 'assignment', 'checkpoint']);
 export type MilestoneType = z.infer<typeof milestoneType>;
-
-/** What one may write for a project or an assignment, in characters. */
-export const MILESTONE_TEXT_LIMIT = 8_000;
 
 export const milestoneProgress = z.object({
   status: z.enum(['completed', 'in_progress', 'failed']),
@@ -58,6 +56,8 @@ export const learningPath = z.object({
 export const learningJourney = z.object({
   id: z.string(),
   status: z.enum(['active', 'completed']),
+  /** False while it is only offered: no course has been taken up and none was chosen. */
+  isFollowed: z.boolean(),
   progressPercent: z.number().min(0).max(100),
   /** In minutes: the sessions on the journey's courses. */
   totalTimeSpent: z.number().int(),
@@ -84,18 +84,11 @@ export const chooseJourney = call('journeys.choose', {
   output: learningJourney,
 });
 
-/** The least that can be an answer, in characters. */
-const LEAST_TEXT = 20;
-
 export const submitMilestone = call('journeys.submitMilestone', {
   says: 'Hands in what a project or an assignment asks one to write, and answers how it was graded. 409 while the milestone is locked.',
   input: z.object({
     milestoneId: z.string().min(1).max(200),
-    text: z
-      .string({ error: 'Please write your answer.' })
-      .trim()
-      .min(LEAST_TEXT, 'Please write a sentence or two.')
-      .max(MILESTONE_TEXT_LIMIT, `Please keep it under ${MILESTONE_TEXT_LIMIT.toLocaleString('en')} characters.`),
+    text: z.string({ error: writtenSentences.tooShort }).trim().min(WRITTEN_LEAST, writtenSentences.tooShort).max(WRITTEN_MOST, writtenSentences.tooLong),
   }),
   output: z.object({
     status: z.enum(['completed', 'failed']),

@@ -47,6 +47,7 @@ export async function journeyOf(deps: From, learner: LearnerSnapshot): Promise<L
   return {
     id: followed.journeyId,
     status: standings.every(({ status }) => status === 'completed') ? 'completed' : 'active',
+    isFollowed: state.followed !== null,
     progressPercent: journeyPercent(standings),
     totalTimeSpent: Math.round(millisecondsIn(learner, coursesOf(text)) / 60_000),
     learningPath: asLearningPath(text),

@@ -1,22 +1,73 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useUser } from '../../lib/auth.ts';
 import { reading } from '../../lib/queries.ts';
+import { asCallFailed } from '../../lib/trpc.ts';
+import { sentenceOf } from '../../lib/wire.ts';
+import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Empty } from '../../ui/states.tsx';
+import { Bone, Empty, Loading, Problem } from '../../ui/states.tsx';
+import { ChooseJourney } from './ChooseJourney.tsx';
+import { Storyboard } from './Storyboard.tsx';
+import { loadFailed } from './texts.ts';
 
-/** The place of the storyboard: before the first course it says how a journey begins. Source: L§2 Learning journey storyboard, L§8 Empty states. */
+/** The learner's journey on the dashboard, in its four states. Source: L§2 Learning journey storyboard, L§8. */
 export function JourneyBoard() {
+  const { id: learnerId } = useUser();
+  const { data: journey, error, refetch } = useQuery(reading('journeys.forLearner', { learnerId }));
   const { data: enrolments } = useQuery(reading('enrolment.list', {}));
-  if (enrolments?.length !== 0) return null;
+  if (journey && (journey.isFollowed || (enrolments && enrolments.length > 0)))
+    return <Storyboard journey={journey} enrolledIn={new Set(enrolments?.map(({ courseId }) => courseId))} />;
   return (
     <section className="block ruled" aria-labelledby="journey-title">
       <header>
         <h2 id="journey-title">Your journey</h2>
       </header>
-      <Empty lou={false} title="Start Your Learning Journey" text="A first course lays out the way, one milestone after the other.">
-        <ButtonLink tone="soft" href="/courses">
-          Browse Courses
-        </ButtonLink>
-      </Empty>
+      {journey ? (
+        <NotBegun offered={{ id: journey.id, title: journey.learningPath.title, milestones: journey.milestones.length }} />
+      ) : error === null ? (
+        <BoardLoading />
+      ) : asCallFailed(error).status === 404 ? (
+        <NotBegun />
+      ) : (
+        <Problem title={loadFailed.title} text={sentenceOf(error).trim() || loadFailed.text} retry={() => void refetch()} />
+      )}
     </section>
+  );
+}
+
+/** Before the first course: how a journey begins, and which one it would be. */
+function NotBegun({ offered }: { offered?: { id: string; title: string; milestones: number } }) {
+  const [choosing, setChoosing] = useState(false);
+  const suggested = offered && ` Yours would be ‘${offered.title}’, with ${offered.milestones} milestones.`;
+  return (
+    <>
+      <Empty lou={false} title="Start Your Learning Journey" text={`A first course lays out the way, one milestone after the other.${suggested ?? ''}`}>
+        <div className="row">
+          <ButtonLink tone="soft" href="/courses">
+            Browse Courses
+          </ButtonLink>
+          {offered && (
+            <Button tone="plain" onClick={() => setChoosing(true)}>
+              Choose a journey
+            </Button>
+          )}
+        </div>
+      </Empty>
+      {offered && <ChooseJourney opened={choosing} currentId={null} onClose={() => setChoosing(false)} />}
+    </>
+  );
+}
+
+function BoardLoading() {
+  return (
+    <Loading className="board-bones" what="Loading your journey">
+      {[60, 80, 50, 70].map((width) => (
+        <div key={width}>
+          <div className="bone" />
+          <Bone width={width} />
+        </div>
+      ))}
+    </Loading>
   );
 }

@@ -4,6 +4,7 @@ import { reading } from '../../../lib/queries.ts';
 import '../../../ui/desk.css';
 import { FourStates } from '../../../ui/FourStates.tsx';
 import { Lou } from '../../../ui/Lou.tsx';
+import { NextOnJourney } from '../../journeys/NextOnJourney.tsx';
 import { DeskLoading, NextStep, NothingYet } from './NextStep.tsx';
 
 /** The welcome card: one next step, under the lamp. Source: L§2 Welcome card. */
@@ -23,6 +24,9 @@ export function Desk() {
           <Lou flip size={196} />
         </div>
         <div className="desk-edge" aria-hidden="true" />
+        <ul className="also" aria-label="Also waiting">
+          <NextOnJourney />
+        </ul>
       </div>
     </section>
   );

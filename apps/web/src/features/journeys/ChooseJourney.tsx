@@ -1,0 +1,100 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { minutesInWords } from '../../lib/durations.ts';
+import { type OutputOf, reading } from '../../lib/queries.ts';
+import { refreshAfter } from '../../lib/refresh.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { sentenceOf } from '../../lib/wire.ts';
+import { DifficultyBadge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dotted } from '../../ui/Dotted.tsx';
+import { Dialog } from '../../ui/dialogs.tsx';
+import { FourStates } from '../../ui/FourStates.tsx';
+import { StateWord } from '../../ui/StateWord.tsx';
+import { Bone, Loading, Problem } from '../../ui/states.tsx';
+import './journey.css';
+
+interface ChooseJourneyProps {
+  opened: boolean;
+  /** The one that is followed now; null before the first. */
+  currentId: string | null;
+  onClose: () => void;
+}
+
+/** Every journey there is, to follow one of them. What was reached on another is kept. */
+export function ChooseJourney({ opened, currentId, onClose }: ChooseJourneyProps) {
+  const client = useQueryClient();
+  const journeys = useQuery({ ...reading('journeys.list', {}), enabled: opened });
+  const choose = useMutation({
+    mutationFn: (journeyId: string) => trpc.journeys.choose.mutate({ journeyId }),
+    onSuccess: async () => {
+      await refreshAfter(client, 'journey');
+      onClose();
+    },
+  });
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Choose a journey">
+      <p className="quiet">What you reached on one journey is kept when you follow another.</p>
+      {choose.error && <Problem title="The journey could not be chosen" text={sentenceOf(choose.error)} />}
+      <FourStates asked={journeys} problem="The journeys could not be loaded" loading={<ListLoading />} empty={<p>There are no journeys yet.</p>}>
+        {(all) => (
+          <ul className="journeys">
+            {all.map((one) => (
+              <Journey
+                key={one.id}
+                one={one}
+                isCurrent={one.id === currentId}
+                pending={choose.isPending && choose.variables === one.id}
+                disabled={choose.isPending}
+                onChoose={() => choose.mutate(one.id)}
+              />
+            ))}
+          </ul>
+        )}
+      </FourStates>
+    </Dialog>
+  );
+}
+
+interface JourneyProps {
+  one: OutputOf<'journeys.list'>[number];
+  isCurrent: boolean;
+  pending: boolean;
+  disabled: boolean;
+  onChoose: () => void;
+}
+
+function Journey({ one: { interest, milestones, learningPath }, isCurrent, pending, disabled, onChoose }: JourneyProps) {
+  const { title, description, difficulty, estimatedDuration } = learningPath;
+  return (
+    <li>
+      <h3>{title}</h3>
+      <p className="small">{description}</p>
+      <div className="row tight">
+        <DifficultyBadge difficulty={difficulty} />
+        <Dotted
+          facts={[
+            { key: 'interest', fact: interest },
+            { key: 'milestones', fact: `${milestones} milestones` },
+            { key: 'time', fact: minutesInWords(60 * estimatedDuration) },
+          ]}
+        />
+      </div>
+      {isCurrent ? (
+        <StateWord>Your journey now</StateWord>
+      ) : (
+        <Button tone="second" size="small" disabled={disabled} pending={pending && 'Choosing...'} onClick={onChoose}>
+          Follow this journey<span className="sr">: {title}</span>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+const ListLoading = () => (
+  <Loading what="Loading the journeys">
+    <Bone shape="title" width={50} />
+    <Bone width={90} />
+    <Bone shape="title" width={60} />
+    <Bone width={85} />
+  </Loading>
+);

@@ -1,0 +1,71 @@
+import type { LearningJourney, Milestone } from '@lou/contract/journeys';
+import { useEffect, useRef, useState } from 'react';
+import { minutesInWords } from '../../lib/durations.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dotted } from '../../ui/Dotted.tsx';
+import { FlagIcon } from '../../ui/icons.tsx';
+import { ChooseJourney } from './ChooseJourney.tsx';
+import { Frame } from './Frame.tsx';
+import './journey.css';
+import { nextMilestone } from './texts.ts';
+import { WriteDialog } from './WriteDialog.tsx';
+
+interface StoryboardProps {
+  journey: LearningJourney;
+  enrolledIn: ReadonlySet<string>;
+}
+
+/** The milestones of a journey on one thread, the one to work on now in the light. Source: L§2 Learning journey storyboard, L§4. */
+export function Storyboard({ journey, enrolledIn }: StoryboardProps) {
+  const [writing, setWriting] = useState<Milestone | null>(null);
+  const [choosing, setChoosing] = useState(false);
+  const { milestones, learningPath, progressPercent, totalTimeSpent, status } = journey;
+  const next = nextMilestone(milestones);
+  const board = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const now = board.current?.querySelector<HTMLElement>(`[data-milestone="${CSS.escape(next?.id ?? '')}"]`);
+    if (now && board.current) board.current.scrollLeft = now.offsetLeft - now.offsetWidth / 2;
+  }, [next?.id]);
+  return (
+    <section className="block ruled" id="journey" aria-labelledby="journey-title">
+      <header>
+        <h2 id="journey-title">Your journey: {learningPath.title}</h2>
+        <Dotted
+          facts={[
+            { key: 'done', fact: `${progressPercent}% done` },
+            { key: 'time', fact: totalTimeSpent > 0 && `${minutesInWords(totalTimeSpent)} so far` },
+          ]}
+        />
+        <Button tone="plain" size="small" className="push" onClick={() => setChoosing(true)}>
+          Choose another journey
+        </Button>
+      </header>
+      {status === 'completed' && <JourneyComplete of={milestones.length} />}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reached by the keyboard */}
+      <ol className="board" ref={board} tabIndex={0} aria-label="Journey milestones">
+        {milestones.map((milestone) => (
+          <Frame key={milestone.id} milestone={milestone} isNext={milestone.id === next?.id} enrolledIn={enrolledIn} onWrite={() => setWriting(milestone)} />
+        ))}
+      </ol>
+      {next && (
+        <p className="board-next">
+          <strong>{next.title}</strong> {next.description}
+          {next.next?.sectionTitle && <span className="quiet"> Next: {next.next.sectionTitle}.</span>}
+        </p>
+      )}
+      <WriteDialog milestone={writing} onClose={() => setWriting(null)} />
+      <ChooseJourney opened={choosing} currentId={journey.id} onClose={() => setChoosing(false)} />
+    </section>
+  );
+}
+
+function JourneyComplete({ of }: { of: number }) {
+  return (
+    <div className="journey-complete" role="status">
+      <FlagIcon />
+      <p>
+        <strong>Journey Complete!</strong> You reached {of === 1 ? 'its milestone' : `all ${of} milestones`}. Another journey waits when you like.
+      </p>
+    </div>
+  );
+}
