@@ -51,6 +51,7 @@ export default defineConfig({
     target: 'es2023',
     outDir: 'dist',
     modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 600, // kB; three, which comes with an opened preview and not before
     assetsInlineLimit: 0, // the page allows no data: URL for fonts and scripts
     rolldownOptions: {
       output: {

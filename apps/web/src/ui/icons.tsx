@@ -138,6 +138,11 @@ export const PeopleIcon = (props: IconProps) => (
     <path d="M2.5 16c.4-3 2.3-4.5 5-4.5s4.6 1.5 5 4.5M13 4.6a2.7 2.7 0 0 1 0 4.9M14.5 11.8c1.7.5 2.7 1.9 3 4.2" />
   </Drawing>
 );
+export const PlayIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="m7.5 5.500 7 4.500-7 4.500Z" />
+  </Drawing>
+);
 export const PlusIcon = (props: IconProps) => (
   <Drawing {...props}>
     <path d="M10 4v12M4 10h12" />

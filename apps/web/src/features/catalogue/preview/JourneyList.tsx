@@ -1,18 +1,22 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { minutesInWords } from '../../../lib/durations.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import { BookIcon, CheckIcon, CompassIcon, FlagIcon, type IconType, LockIcon, LoopIcon, QuizIcon } from '../../../ui/icons.tsx';
-import { type JourneyNode, type NodeType, statusWords, typeWords } from './journey-nodes.ts';
+import { CheckIcon, LockIcon } from '../../../ui/icons.tsx';
+import { type JourneyNode, statusWords, typeWords } from './journey-nodes.ts';
+import { nodeIcons } from './node-icons.ts';
 
-const icons: Record<NodeType, IconType> = { start: FlagIcon, lesson: BookIcon, quiz: QuizIcon, project: CompassIcon, checkpoint: LoopIcon };
+interface JourneyListProps {
+  nodes: readonly JourneyNode[];
+  openId: string | null;
+  onToggle: (nodeId: string) => void;
+}
 
 /** The nodes of a course's way as a list; each opens its details. Source: L§4 Journey nodes in the preview. */
-export function JourneyList({ nodes }: { nodes: readonly JourneyNode[] }) {
-  const [openId, setOpenId] = useState<string | null>(null);
+export function JourneyList({ nodes, openId, onToggle }: JourneyListProps) {
   return (
     <ol className="twin">
       {nodes.map((node) => (
-        <Node key={node.id} node={node} open={node.id === openId} onToggle={() => setOpenId(node.id === openId ? null : node.id)} />
+        <Node key={node.id} node={node} open={node.id === openId} onToggle={() => onToggle(node.id)} />
       ))}
     </ol>
   );
@@ -20,9 +24,14 @@ export function JourneyList({ nodes }: { nodes: readonly JourneyNode[] }) {
 
 function Node({ node, open, onToggle }: { node: JourneyNode; open: boolean; onToggle: () => void }) {
   const details = useId();
-  const Icon = icons[node.type];
+  const entry = useRef<HTMLLIElement>(null);
+  // Opened from the scene it may be out of sight.
+  useEffect(() => {
+    if (open) entry.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
+  const Icon = nodeIcons[node.type];
   return (
-    <li className={open ? `open ${node.type === 'start' ? 'first' : ''}` : undefined}>
+    <li ref={entry} className={open ? `open ${node.type === 'start' ? 'first' : ''}` : undefined}>
       <button type="button" aria-expanded={open} aria-controls={details} onClick={onToggle}>
         <Icon />
         <strong>{node.title}</strong>

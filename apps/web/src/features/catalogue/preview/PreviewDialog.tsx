@@ -10,9 +10,8 @@ import { Dialog } from '../../../ui/dialogs.tsx';
 import { FourStates } from '../../../ui/FourStates.tsx';
 import { CheckIcon } from '../../../ui/icons.tsx';
 import { Bone, Loading } from '../../../ui/states.tsx';
+import { CourseJourney } from './CourseJourney.tsx';
 import { FactsLine } from './FactsLine.tsx';
-import { JourneyList } from './JourneyList.tsx';
-import { journeyNodes } from './journey-nodes.ts';
 import './preview.css';
 
 interface PreviewDialogProps {
@@ -53,14 +52,14 @@ export function PreviewDialog({ course, enrolled, opened, onClose, enrolment }: 
   );
 }
 
-/** The way through the course, as a list; the scene of it comes beside the list. */
+/** The way through the course: a scene, and a list that does the same. */
 function Journey({ courseId }: { courseId: string }) {
   const sections = useQuery(reading('catalogue.sections', { courseId }));
   return (
     <section className="preview-journey" aria-labelledby="course-journey">
       <h3 id="course-journey">Interactive Course Journey</h3>
       <FourStates asked={sections} problem="The sections could not be loaded" loading={<JourneyLoading />}>
-        {(all) => <JourneyList nodes={journeyNodes(all)} />}
+        {(all) => <CourseJourney sections={all} />}
       </FourStates>
     </section>
   );
