@@ -12,6 +12,8 @@ const courses = async (page: Page) =>
 const titlesOf = async (page: Page, categories: readonly string[]) =>
   (await courses(page)).filter(({ category }) => categories.includes(category)).map(({ title }) => title);
 const preview = (page: Page) => page.getByRole('dialog');
+/** The list beside the scene. */
+const listed = (page: Page) => preview(page).getByRole('region', { name: 'Interactive Course Journey' }).getByRole('listitem').getByRole('button');
 
 async function atTheShelf(page: Page, interests = ''): Promise<void> {
   await aLearnerWith(page, interests);
@@ -158,7 +160,7 @@ test('L160 L161 enrolling in the preview: "Enroll Now", "Enrolling...", "Enrolle
 test('L165 L269 L270 the journey in the preview is a list whose entries open and close; the first is ready, the rest are locked', async ({ page }) => {
   await atTheShelf(page);
   await volume(page, 'Fractions').getByRole('button', { name: 'Preview' }).click();
-  const nodes = preview(page).getByRole('region', { name: 'Interactive Course Journey' }).getByRole('button');
+  const nodes = listed(page);
   await expect(nodes).toHaveCount(8);
   await nodes.nth(0).click();
   await expect(preview(page).locator('.detail:visible')).toContainText('Ready to start');
@@ -180,7 +182,7 @@ for (const width of [390, 768, 1440]) {
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await volume(page, 'Spanish').getByRole('button', { name: 'Preview' }).click();
-    await expect(preview(page).getByRole('region', { name: 'Interactive Course Journey' }).getByRole('button')).toHaveCount(8);
+    await expect(listed(page)).toHaveCount(8);
     await expectAccessible(page);
   });
 }

@@ -1,0 +1,242 @@
+import type { LearningJourney } from '@lou/contract/journeys';
+import type { Page } from 'playwright/test';
+import { aLearnerWith, completeSections, enrolIn, sectionsOf } from './courses.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './journey.ts';
+import { takeQuiz } from './passing-a-quiz.ts';
+import { answering, failing, holding } from './wire.ts';
+
+const WRITING = 'clear-writing-at-work';
+const TITLE = 'Figures you can explain';
+const GOOD =
+  'The subject line "News" says nothing, it should say what to do and by when. The request is buried in the middle; it belongs in the first line. Nobody feels meant, since it goes to everybody, so write to one person. Two questions in one mail, so better make two mails. As soon as possible is not a date, so name a day.';
+const WEAK = 'The email is nice and friendly. I would add a picture of the posters.';
+
+const board = (page: Page) => page.getByRole('region', { name: /^Your journey/ });
+const frames = (page: Page) => board(page).getByRole('list', { name: 'Journey milestones' }).getByRole('listitem');
+const frame = (page: Page, title: string) => frames(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+const dialog = (page: Page) => page.getByRole('dialog');
+const answer = (page: Page) => dialog(page).getByLabel('Your answer');
+
+/** A learner who wants professional skills and has begun the course on writing, with so many sections done. */
+async function aWriter(page: Page, done = 0): Promise<string> {
+  const id = await aLearnerWith(page, 'Professional Skills');
+  await enrolIn(page, WRITING);
+  await completeSections(page, id, (await sectionsOf(page, WRITING)).slice(0, done));
+  return id;
+}
+
+/** The same, up to the first thing to write. */
+async function aWriterWithATask(page: Page): Promise<void> {
+  await aWriter(page, 3);
+  await takeQuiz(page, WRITING, 'emails-that-get-answered', 'right');
+  await page.goto('/');
+  await expect(frame(page, 'The email nobody answers')).toBeVisible();
+}
+
+/** What the server answers of a new learner's journey, to be shown in another state. */
+async function theJourney(page: Page): Promise<LearningJourney> {
+  const id = await aWriter(page);
+  return (await page.request.get(`/api/learning-journeys/${id}`)).json();
+}
+const inState = (journey: LearningJourney, progress: LearningJourney['milestones'][number]['progress'][]): LearningJourney => ({
+  ...journey,
+  milestones: journey.milestones.map((one, at) => ({
+    ...one,
+    progress: progress[at] ?? null,
+    isOpen: (progress[at] ?? null) !== null,
+    next: journey.milestones[0]?.next ?? null,
+  })),
+});
+
+test('L065 L231 L303 L304 the storyboard names the journey and its milestones; only the first is open, and leads to its section', async ({ page }) => {
+  await aWriter(page);
+  await page.goto('/');
+  await expect(board(page).getByRole('heading', { level: 2 })).toHaveText(`Your journey: ${TITLE}`);
+  await expect(frames(page)).toHaveCount(9);
+  await expect(frames(page).first()).toContainText('The reader first');
+  await expect(frames(page).first().getByText('Checkpoint')).toBeVisible();
+  await expect(frames(page).getByText('Locked', { exact: true })).toHaveCount(8);
+  await expect(page.getByText('Next on your journey: a checkpoint')).toBeVisible();
+  await frames(page).first().getByRole('link', { name: 'Start' }).click();
+  await expect(page).toHaveURL(`/course/${WRITING}/section/${WRITING}.what-the-reader-must-do`);
+});
+
+test('L301 L302 a milestone under way is continued, a completed one is complete, and the next one starts with its quiz', async ({ page }) => {
+  const id = await aWriter(page, 1);
+  await page.goto('/');
+  await expect(frames(page).first().getByText('1 of 3 sections')).toBeVisible();
+  await expect(frames(page).first().getByRole('link', { name: 'Continue' })).toHaveAttribute(
+    'href',
+    `/course/${WRITING}/section/${WRITING}.one-idea-at-a-time`,
+  );
+  await completeSections(page, id, (await sectionsOf(page, WRITING)).slice(1, 3));
+  // The open page hears of it by itself.
+  await expect(frames(page).first().getByText('Complete', { exact: true })).toBeVisible();
+  await expect(board(page).getByText('11% done')).toBeVisible();
+  await frame(page, 'An answer by noon').getByRole('link', { name: 'Start' }).click();
+  await expect(page.getByText('Question 1 of 5').first()).toBeVisible();
+});
+
+test('L236 a quiz that fails may be tried again, and its score stands on the board', async ({ page }) => {
+  await aWriter(page, 3);
+  await takeQuiz(page, WRITING, 'emails-that-get-answered', 'wrong');
+  await page.goto('/');
+  const quiz = frame(page, 'An answer by noon');
+  await expect(quiz.getByText('score 0%')).toBeVisible();
+  await quiz.getByRole('link', { name: 'Try Again' }).click();
+  await expect(page).toHaveURL(/emails-that-get-answered/);
+  await takeQuiz(page, WRITING, 'emails-that-get-answered', 'right');
+  await page.goto('/');
+  await expect(quiz.getByText('score 100%')).toBeVisible();
+  await expect(quiz.getByText('Complete', { exact: true })).toBeVisible();
+});
+
+test('what is to be written is handed in, graded, and brings points and a badge; a weak text is kept over a reload', async ({ page }) => {
+  await aWriterWithATask(page);
+  const task = frame(page, 'The email nobody answers');
+  await task.getByRole('button', { name: 'Start' }).click();
+  await expect(dialog(page)).toContainText('A club sends this to its twelve helpers');
+  await dialog(page).getByRole('button', { name: 'Hand in' }).click();
+  await expect(dialog(page).getByRole('alert')).toHaveText('Please write a sentence or two.');
+  await expect(answer(page)).toBeFocused();
+
+  await answer(page).fill(WEAK);
+  await dialog(page).getByRole('button', { name: 'Hand in' }).click();
+  await expect(dialog(page).getByText('Not there yet')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(task.getByText('score 0%')).toBeVisible();
+  await task.getByRole('button', { name: 'Try Again' }).click();
+  await expect(answer(page)).toHaveValue(WEAK);
+
+  await answer(page).fill(GOOD);
+  await dialog(page).getByRole('button', { name: 'Hand in' }).click();
+  await expect(dialog(page).getByText('Milestone reached')).toBeVisible();
+  await expect(dialog(page).locator('.score')).toHaveText('100%');
+  await expect(dialog(page)).toContainText('Nothing is missing.');
+  await dialog(page).getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(task.getByText('Complete', { exact: true })).toBeVisible();
+});
+
+test('an answer that could not be handed in says why and stays as it was typed', async ({ page }) => {
+  await aWriterWithATask(page);
+  await failing(page, 'journeys.submitMilestone', 'This milestone is still locked. The ones before it come first.', 409);
+  await frame(page, 'The email nobody answers').getByRole('button', { name: 'Start' }).click();
+  await answer(page).fill(GOOD);
+  await dialog(page).getByRole('button', { name: 'Hand in' }).click();
+  await expect(dialog(page).getByRole('alert')).toHaveText('This milestone is still locked. The ones before it come first.');
+  await expect(answer(page)).toHaveValue(GOOD);
+  await expect(dialog(page).getByRole('button', { name: 'Hand in' })).toBeEnabled();
+});
+
+test('another journey is chosen from the list, by the keyboard alone', async ({ page }) => {
+  await aWriter(page);
+  await page.goto('/');
+  await board(page).getByRole('button', { name: 'Choose another journey' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('heading', { level: 3 })).toHaveCount(6);
+  await expect(dialog(page).getByText('Your journey now')).toHaveCount(1);
+  await expectAccessible(page);
+  await dialog(page)
+    .getByRole('button', { name: /^Follow this journey.*From halves to percentages$/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(board(page).getByRole('heading', { level: 2 })).toHaveText('Your journey: From halves to percentages');
+  // Its course is not begun yet: the way leads to the course, where one enrols.
+  await expect(frames(page).first().getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/course/fractions-that-make-sense');
+});
+
+test('L305 a journey that is completed says so', async ({ page }) => {
+  const journey = await theJourney(page);
+  const done = journey.milestones.map(() => ({ status: 'completed' as const, score: null }));
+  await answering(page, 'journeys.forLearner', { ...inState(journey, done), status: 'completed', progressPercent: 100 });
+  await page.goto('/');
+  await expect(board(page).getByText('Journey Complete!')).toBeVisible();
+  await expect(frames(page).getByText('Complete', { exact: true })).toHaveCount(9);
+  await expect(page.getByText('Next on your journey')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('L444 L445 a journey that cannot be loaded says why, or what to do, and is asked for again', async ({ page }) => {
+  await aWriter(page);
+  await failing(page, 'journeys.forLearner', 'The service is temporarily read-only. Please try again later.', 503);
+  await page.goto('/');
+  const problem = board(page).getByRole('alert');
+  await expect(problem).toContainText('Unable to Load Learning Journey');
+  await expect(problem).toContainText('The service is temporarily read-only. Please try again later.');
+  await expectAccessible(page);
+  await failing(page, 'journeys.forLearner', '');
+  await problem.getByRole('button', { name: 'Try again' }).click();
+  await expect(problem).toContainText('Please refresh the page and try again.');
+  await page.unrouteAll({ behavior: 'wait' });
+  await problem.getByRole('button', { name: 'Try again' }).click();
+  await expect(frames(page)).toHaveCount(9);
+});
+
+test('before the first course the board says how a journey begins; while it loads it keeps its place', async ({ page }) => {
+  const release = await holding(page, 'journeys.forLearner');
+  await aLearnerWith(page, 'Professional Skills');
+  await page.request.post('/api/sessions/start', { data: { topic: 'Tea' } });
+  await page.goto('/');
+  await expect(board(page).getByText('Loading your journey')).toBeAttached();
+  release();
+  await expect(board(page).getByText('Start Your Learning Journey')).toBeVisible();
+  await expect(board(page).getByText(`Yours would be ‘${TITLE}’, with 9 milestones.`)).toBeVisible();
+  await expect(board(page).getByRole('link', { name: 'Browse Courses' })).toHaveAttribute('href', '/courses');
+  await board(page).getByRole('button', { name: 'Choose a journey' }).click();
+  await dialog(page)
+    .getByRole('button', { name: /A drawing and a song/ })
+    .click();
+  await expect(board(page).getByRole('heading', { level: 2 })).toHaveText('Your journey: A drawing and a song');
+});
+
+for (const width of [390, 768, 1440]) {
+  test(`the storyboard is accessible and fits at ${width} px, with long names and the milestone at hand in sight`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const journey = await theJourney(page);
+    const completed = { status: 'completed' as const, score: 90 };
+    const long = inState(journey, [completed, completed, completed, completed, { status: 'failed', score: 40 }]);
+    const milestones = long.milestones.map((one) => ({ ...one, title: `${one.title} with Rindfleischetikettierungsüberwachungsaufgabenübertragung` }));
+    await answering(page, 'journeys.forLearner', { ...long, milestones, progressPercent: 44, totalTimeSpent: 130 });
+    await page.goto('/');
+    await expect(board(page).getByText('2h 10m so far')).toBeVisible();
+    const now = frames(page).nth(4);
+    await now.scrollIntoViewIfNeeded();
+    await expect(now).toHaveAttribute('aria-current', 'step');
+    await expect(now.getByRole('link', { name: 'Try Again' })).toBeInViewport();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
+
+test('L001 the whole way: sign up, choose interests, enrol, talk, take a quiz, follow sections and a journey, earn', async ({ page }) => {
+  await page.goto('/onboarding');
+  await page.getByLabel('First name').fill('Amara');
+  await page.getByLabel('Last name').fill('Okafor');
+  await page.getByLabel('Email').fill(`amara-${Date.now()}@example.org`);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByText('Professional Skills').click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Start Learning!' }).click();
+  await page.getByRole('button', { name: 'Do this later' }).click();
+  await page.goto('/courses');
+  await page.locator('.volume').filter({ hasText: 'Clear writing' }).getByRole('button', { name: 'Enroll Now' }).click();
+  await page.locator('.volume').filter({ hasText: 'Clear writing' }).getByRole('link', { name: 'Continue Learning' }).click();
+  await page.getByRole('button', { name: 'Start Section' }).first().click();
+  await expect(page.locator('.turn-lou').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Message to Lou' }).fill('What must the reader do?');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.turn-lou')).toHaveCount(2);
+  const me = (await (await page.request.get('/api/user')).json()) as { id: string };
+  await completeSections(page, me.id, (await sectionsOf(page, WRITING)).slice(0, 3));
+  await takeQuiz(page, WRITING, 'emails-that-get-answered', 'right');
+  await page.goto('/');
+  await expect(frames(page).getByText('Complete', { exact: true })).toHaveCount(2);
+  await expect(board(page).getByText('22% done')).toBeVisible();
+  await expect(page.getByText(/^\d[\d,]* points$/).first()).toBeVisible();
+  const stats = (await (await page.request.get(`/api/user/${me.id}/stats`)).json()) as { totalPoints: number; achievements: { type: string }[] };
+  expect(stats.totalPoints).toBeGreaterThan(100);
+  expect(stats.achievements.map(({ type }) => type)).toContain('course');
+});

@@ -1,0 +1,174 @@
+import type { Page } from 'playwright/test';
+import { aLearnerWith } from './courses.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './journey.ts';
+
+const region = (page: Page) => page.getByRole('region', { name: 'Interactive Course Journey' });
+const scene = (page: Page) => region(page).getByRole('group', { name: 'The way in 3D' });
+const stops = (page: Page) => scene(page).getByRole('button');
+const listed = (page: Page) => region(page).getByRole('listitem').getByRole('button');
+const details = (page: Page) => region(page).locator('.detail:visible');
+const previewOf = (page: Page, title: string) => page.locator('.volume').filter({ hasText: title }).getByRole('button', { name: 'Preview' });
+
+async function atTheShelf(page: Page): Promise<void> {
+  await aLearnerWith(page);
+  await page.goto('/courses');
+  await expect(previewOf(page, 'Fractions that make sense')).toBeVisible();
+}
+
+async function opened(page: Page): Promise<void> {
+  await atTheShelf(page);
+  await previewOf(page, 'Fractions that make sense').click();
+  await expect(stops(page)).toHaveCount(8);
+}
+
+/** Where each stop is on the screen, in whole pixels across. */
+const across = (page: Page) => stops(page).evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().x)));
+
+/** Remembers every drawing context that the page asks for, so that those still alive can be counted. */
+async function countingContexts(page: Page): Promise<() => Promise<{ made: number; alive: number }>> {
+  await page.addInitScript(() => {
+    const made: WebGLRenderingContext[] = [];
+    Object.assign(window, { made });
+    const ask = HTMLCanvasElement.prototype.getContext as (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) => RenderingContext | null;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+      const context = ask.call(this, kind, ...rest);
+      if (kind.startsWith('webgl') && context) made.push(context as WebGLRenderingContext);
+      return context;
+    } as typeof HTMLCanvasElement.prototype.getContext;
+  });
+  return () =>
+    page.evaluate(() => {
+      const { made } = window as unknown as { made: WebGLRenderingContext[] };
+      return { made: made.length, alive: made.filter((context) => !context.isContextLost()).length };
+    });
+}
+
+test('L162 L165 the preview has the course as a scene, fetched when it is opened, and its stops open the details', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await atTheShelf(page);
+  expect(fetched.filter((url) => url.includes('JourneyScene'))).toEqual([]);
+  await previewOf(page, 'Fractions that make sense').click();
+  await expect(stops(page)).toHaveCount(8);
+  expect(fetched.filter((url) => /JourneyScene.*\.js/.test(url))).toHaveLength(1);
+  await expect(scene(page).locator('canvas')).toBeVisible();
+  await page.getByRole('button', { name: 'Stop turning' }).click();
+  await stops(page).first().click();
+  await expect(details(page)).toContainText('Ready to start');
+  await expect(stops(page).first()).toHaveAttribute('aria-expanded', 'true');
+  await stops(page).first().click();
+  await expect(details(page)).toHaveCount(0);
+  await listed(page).nth(2).click();
+  await expect(stops(page).nth(2)).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('L164 the scene turns by itself, until it is stopped, and goes on when told to', async ({ page }) => {
+  await opened(page);
+  const before = await across(page);
+  await expect.poll(() => across(page)).not.toEqual(before);
+  await page.getByRole('button', { name: 'Stop turning' }).click();
+  // A picture that was under way may still come.
+  await page.waitForTimeout(300);
+  const stopped = await across(page);
+  await page.waitForTimeout(700);
+  expect(await across(page)).toEqual(stopped);
+  await page.getByRole('button', { name: 'Turn right' }).click();
+  await expect.poll(() => across(page)).not.toEqual(stopped);
+  await page.getByRole('button', { name: 'Go on turning' }).click();
+  const on = await across(page);
+  await expect.poll(() => across(page)).not.toEqual(on);
+});
+
+test('L163 the scene can be dragged; a drag opens nothing', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await opened(page);
+  await scene(page).scrollIntoViewIfNeeded();
+  const before = await across(page);
+  const box = await stops(page).first().boundingBox();
+  if (!box) throw new Error('The first stop is not there.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 120, box.y + 10, { steps: 6 });
+  await page.mouse.up();
+  expect(await across(page)).not.toEqual(before);
+  // The front moves with the hand.
+  expect((await across(page))[0]).toBeGreaterThan(before[0] ?? 0);
+  await expect(details(page)).toHaveCount(0);
+});
+
+test('with reduced motion the scene stands still and has nothing to stop; it still turns when it is told to', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await opened(page);
+  const before = await across(page);
+  await page.waitForTimeout(700);
+  expect(await across(page)).toEqual(before);
+  await expect(page.getByRole('button', { name: /turning/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Turn left' }).click();
+  expect(await across(page)).not.toEqual(before);
+});
+
+test('from the keyboard: one tab stop, arrows go from stop to stop, Enter opens, and what has the focus stands in front', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await opened(page);
+  await stops(page).first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(stops(page).nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(stops(page).nth(7)).toBeFocused();
+  const [low, high] = await stops(page).evaluateAll((all) => [all[7]?.style.zIndex, Math.max(...all.map((one) => Number(one.style.zIndex)))]);
+  expect(Number(low)).toBeGreaterThan(50);
+  expect(high).toBeGreaterThanOrEqual(Number(low));
+  await page.keyboard.press('Enter');
+  await expect(details(page)).toContainText('Locked');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Turn left' })).toBeFocused();
+});
+
+test('a browser that cannot draw in 3D shows the list, and says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    const ask = HTMLCanvasElement.prototype.getContext as (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) => RenderingContext | null;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+      return kind.startsWith('webgl') ? null : ask.call(this, kind, ...rest);
+    } as typeof HTMLCanvasElement.prototype.getContext;
+  });
+  await atTheShelf(page);
+  await previewOf(page, 'Fractions that make sense').click();
+  await expect(region(page).getByText('This browser cannot draw the journey in 3D. The list says the same.')).toBeVisible();
+  await expect(scene(page)).toHaveCount(0);
+  await listed(page).first().click();
+  await expect(details(page)).toContainText('Ready to start');
+  await expectAccessible(page);
+});
+
+test('the scene’s code that cannot be fetched leaves the list', async ({ page }) => {
+  await page.route('**/JourneyScene*.js', (route) => route.abort());
+  await atTheShelf(page);
+  await previewOf(page, 'Fractions that make sense').click();
+  await expect(listed(page)).toHaveCount(8);
+  await expect(region(page).getByText('The list says the same.')).toBeVisible();
+});
+
+test('twenty previews leave no drawing context behind', async ({ page }) => {
+  const contexts = await countingContexts(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await atTheShelf(page);
+  for (let time = 1; time <= 20; time += 1) {
+    await previewOf(page, 'Fractions that make sense').click();
+    await expect(stops(page)).toHaveCount(8);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await contexts()).toEqual({ made: time, alive: 0 });
+  }
+});
+
+for (const width of [390, 1440]) {
+  test(`the scene is accessible and fits at ${width} px, with its list`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await opened(page);
+    await stops(page).first().click();
+    await expect(details(page)).toBeInViewport();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
