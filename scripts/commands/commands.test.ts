@@ -67,7 +67,8 @@ describe('beside a running server', () => {
     expect(all.out).toMatch(/^── \d{4}-\d\d-\d\d\n/);
     expect(all.out).toMatch(new RegExp(`learner ${learner.slice(0, 4)} registered as learner`));
     expect(all.out).not.toMatch(/zuzanna|Secret/);
-    expect(mine.out.trim().split('\n')).toHaveLength(4);
+    expect(mine.out.trim().split('\n')).toHaveLength(5);
+    expect(mine.out).toMatch(/was given the journey \S+, revision 1, with \d+ milestones/);
     expect(type.out).toMatch(new RegExp(`course ${COURSE} got outline 1 with \\d+ sections \\(shipped\\)`));
     expect([all.code, mine.code, type.code]).toEqual([0, 0, 0]);
   });

@@ -29,7 +29,6 @@ export async function takeFirstJourney(deps: Deps, act: Act): Promise<void> {
  * same append. To a milestone that is reached nothing is recorded. Refuses MILESTONE_NOT_FOUND, MILESTONE_NOT_WRITTEN, MILESTONE_LOCKED.
  */
 export async function submitMilestone(deps: Deps, act: Act, milestoneId: string, text: string): Promise<Submitted> {
-  await takeFirstJourney(deps, act);
   const followed = followedBy(await deps.log.learner(act.learnerId));
   const definition = followed && (await deps.journeys.journeyAt(followed.journeyId, followed.revision));
   const milestone = definition?.milestones.find(({ id }) => id === milestoneId);
