@@ -59,7 +59,7 @@ function Writing({ milestone, opened, onClose }: { milestone: Milestone; opened:
       <Button type="submit" form={FORM} pending={submit.isPending && 'Reading...'}>
         Hand in
       </Button>
-      <span className="meta">{milestone.rewards.points > 0 ? `60% or more completes it.` : 'You may try as often as you like.'}</span>
+      <span className="meta">60% or more completes it. You may try as often as you like.</span>
     </>
   );
   return (
