@@ -28,6 +28,7 @@ const variables = z.object({
     .regex(/^[^\s@]+$/, 'A username has no spaces and no @.')
     .default('admin'),
   ADMIN_PASSWORD: z.string().min(8, 'It has at least 8 characters.').max(128, 'It has at most 128 characters.').optional(),
+  DEMO: onOff.default('off'),
   AI_PROVIDER: z.enum(['embedded', 'openai', 'anthropic', 'openai-compatible']).default('embedded'),
   AI_BASE_URL: z
     .string()

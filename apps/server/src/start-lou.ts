@@ -19,6 +19,7 @@ import packageFile from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
 import { localDesk } from './control/local-desk.ts';
 import { openControlSocket } from './control-socket.ts';
+import { startDemo } from './demo/start-demo.ts';
 import type { Environment } from './env.ts';
 import { startJobs } from './jobs.ts';
 import { logTutorNews, openTutor, type TutorNews } from './open-tutor.ts';
@@ -28,6 +29,7 @@ import { policies, views } from './wiring.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 const MIGRATIONS = path.join(root, 'db/migrations');
 export const CONTENT = path.join(root, 'db/content');
+const STORIES = path.join(root, 'db/seeds');
 
 export interface Lou {
   readonly app: FastifyInstance;
@@ -57,12 +59,13 @@ export async function startLou(environment: Environment): Promise<Lou> {
     app.log.error({ kind, slug, complaints: complaints.slice(0, 3) }, 'shipped content was left out');
   for (const { file, sentence } of silentChanges(await readShippedTexts(CONTENT), await readLock(CONTENT))) app.log.warn({ file }, sentence);
   await teach(deps);
-  await ensureAdmin(deps, environment);
+  const isFirstStart = await ensureAdmin(deps, environment);
   const closeControl = await openControl(deps, environment, (error) => app.log.error({ err: error }, 'the command line was not served'));
   const url = await app.listen({ host: environment.HOST, port: environment.PORT });
   const endJobs = startJobs(deps, (error) => app.log.error({ err: error }, 'a job failed'));
   readiness.starting = false;
   app.log.info(`Lou is ready at ${url}`);
+  const endDemo = demoOf(deps, environment, isFirstStart, app.log);
 
   return {
     app,
@@ -73,6 +76,7 @@ export async function startLou(environment: Environment): Promise<Lou> {
       const closed = app.close();
       await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
       endJobs();
+      await endDemo?.();
       await closeControl();
       await Promise.all([deps.catalogue.close(), deps.knowledge.close(), deps.journeys.close()]);
       await deps.log.close();
@@ -143,16 +147,27 @@ export async function teach({ catalogue, knowledge, tutor }: Pick<Deps, 'catalog
   knowledge.whenChanged(learnItem);
 }
 
-/** The first admin, at first start. A generated password is printed once and written to DATA_DIR/admin-password, mode 600. */
-async function ensureAdmin(deps: Deps, { ADMIN_USERNAME, ADMIN_PASSWORD, DATA_DIR }: Environment): Promise<void> {
-  if ((await countAdmins(deps.sql)) > 0) return;
+/** The demo belongs to a first start alone: nobody wants made-up people among their learners. */
+function demoOf(deps: Deps, { DEMO, DATA_DIR }: Environment, isFirstStart: boolean, log: FastifyInstance['log']): (() => Promise<void>) | undefined {
+  if (DEMO === 'on' && isFirstStart) return startDemo(deps, { stories: STORIES, data: DATA_DIR, log });
+  if (DEMO === 'on') log.info('DEMO adds its people at the first start only; this database is in use already');
+  return undefined;
+}
+
+/**
+ * The first admin, at first start; answers whether it is one. A generated password is printed once and written to
+ * DATA_DIR/admin-password, mode 600.
+ */
+async function ensureAdmin(deps: Deps, { ADMIN_USERNAME, ADMIN_PASSWORD, DATA_DIR }: Environment): Promise<boolean> {
+  if ((await countAdmins(deps.sql)) > 0) return false;
   const password = ADMIN_PASSWORD ?? randomBytes(15).toString('base64url');
   const nobody = { email: null, firstName: null, lastName: null, learningGoals: '', timeZone: 'UTC' };
   await makeAccount(deps, { ...nobody, username: ADMIN_USERNAME, password, passwordGenerated: ADMIN_PASSWORD === undefined, role: 'admin' }, randomUUID());
-  if (ADMIN_PASSWORD !== undefined) return;
+  if (ADMIN_PASSWORD !== undefined) return true;
   const file = path.join(DATA_DIR, 'admin-password');
   writeFileSync(file, `${password}\n`, { mode: 0o600 });
   console.error(`The first admin is '${ADMIN_USERNAME}' with the password ${password} (also in ${file}).`);
+  return true;
 }
 
 function loggerOf({ LOG_LEVEL }: Environment): FastifyServerOptions['logger'] {

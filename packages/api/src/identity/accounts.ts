@@ -52,8 +52,9 @@ export async function makeAccount(deps: AccountDeps, account: NewAccount, correl
   try {
     await deps.log.appendWith(async (tx) => {
       await insertUser(tx, user);
-      const append = { stream: learnerStream(user.id), expectedVersion: 0, facts: [registered], cause: { actorId: user.id, correlationId } };
-      return { result: undefined, appends: [append] };
+      const cause = { actorId: user.id, correlationId };
+      const recordedAtMs = user.created_at.getTime();
+      return { result: undefined, appends: [{ stream: learnerStream(user.id), expectedVersion: 0, facts: [registered], cause, recordedAtMs }] };
     });
   } catch (error) {
     throw nameTaken(error) ?? error;
