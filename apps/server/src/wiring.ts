@@ -7,11 +7,14 @@ import { journeyView } from '@lou/domain/journeys/journey.view';
 import { milestones } from '@lou/domain/journeys/milestones.policy';
 import { activityView } from '@lou/domain/mastery/activity.view';
 import { itemHistoryView } from '@lou/domain/mastery/item-history.view';
+import { skillAnswersView } from '@lou/domain/mastery/skill-answers.view';
 import { adaptationsView } from '@lou/domain/tutoring/adaptations.view';
 import { askedIdeasView } from '@lou/domain/tutoring/asked-ideas.view';
 import { courseRatingsView } from '@lou/domain/tutoring/course-ratings.view';
+import { levelChangesView } from '@lou/domain/tutoring/level-changes.view';
 import { sessionsView } from '@lou/domain/tutoring/sessions.view';
 import { sessionsOfSection } from '@lou/domain/tutoring/sessions-of-section.policy';
+import { talkDaysView } from '@lou/domain/tutoring/talk-days.view';
 import { transcriptReadsView } from '@lou/domain/tutoring/transcript-reads.view';
 
 /** Awards come last: they count what the others added. */
@@ -24,7 +27,10 @@ export const views = [
   transcriptReadsView,
   askedIdeasView,
   itemHistoryView,
+  skillAnswersView,
   adaptationsView,
+  levelChangesView,
+  talkDaysView,
   activityView,
   journeyView,
   achievementsView,

@@ -117,6 +117,7 @@ export const policy = {
   'identity.export': { row: 81, call: 'GET /api/me/export', who: 'signedIn' },
   'identity.deleteMe': { row: 82, call: 'DELETE /api/me', who: 'signedIn' },
   'live.changes': { row: 83, call: 'LIVE', who: 'signedIn' },
+  'mastery.learning': { row: 95, call: 'GET /api/me/learning', who: 'signedIn' },
 
   // Ours: on the socket
   'socket.answer_question': { row: 84, call: 'SOCKET answer_question', who: 'signedIn' },

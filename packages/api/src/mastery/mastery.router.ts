@@ -1,9 +1,10 @@
 /** The learner's own numbers. Definitions: server-decisions.md 'Definitions'. */
-import { learnerStats } from '@lou/contract/mastery';
+import { learnerStats, learning } from '@lou/contract/mastery';
 import { localDayOf } from '@lou/domain/days';
 import { courseProgressOf } from '../enrolment/enrolment.read.ts';
 import { callerOf, procedure, router } from '../trpc.ts';
 import { sessionTotals } from '../tutoring/tutoring.read.ts';
+import { learningOf } from './learning.read.ts';
 import { levelOf, standingOf } from './mastery.read.ts';
 
 export const masteryRouter = router({
@@ -24,5 +25,11 @@ export const masteryRouter = router({
       streakDays: standing.streakDays,
       week: standing.week,
     };
+  }),
+
+  learning: procedure(learning).query(async ({ ctx }) => {
+    const caller = callerOf(ctx);
+    const learner = await ctx.deps.log.learner(caller.userId);
+    return learningOf(ctx.deps, learner, localDayOf(ctx.deps.clock.nowMs(), caller.timeZone));
   }),
 });

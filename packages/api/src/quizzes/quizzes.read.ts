@@ -46,7 +46,7 @@ const itemAsOffered = async ({ catalogue }: Pick<Deps, 'catalogue'>, { itemId, r
   generatedIn(words).find((made) => made.id === itemId) ?? (await catalogue.item(itemId, revision));
 
 /** Items that were made from a section without skills carry its id instead, and are shown under its title. */
-async function skillNameOf({ catalogue }: Pick<Deps, 'catalogue'>, skill: string): Promise<string> {
+export async function skillNameOf({ catalogue }: Pick<Deps, 'catalogue'>, skill: string): Promise<string> {
   const name = await catalogue.skillName(skill);
   return name === skill ? ((await catalogue.titles([skill])).get(skill) ?? 'What the text says') : name;
 }

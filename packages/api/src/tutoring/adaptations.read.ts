@@ -1,6 +1,7 @@
 /** What Lou changes next because of what happened. */
 import type { Difficulty } from '@lou/domain/shapes';
 import { adaptationsView, isStruggling } from '@lou/domain/tutoring/adaptations.view';
+import { type LevelChange, levelChangesView } from '@lou/domain/tutoring/level-changes.view';
 import type { LearnerSnapshot } from '@lou/eventlog';
 import type { Personality } from '@lou/tutor/ports';
 import { standingOf } from '../mastery/mastery.read.ts';
@@ -13,6 +14,9 @@ export interface RepliedAdaptations {
 }
 
 export const difficultyLevelOf = (learner: LearnerSnapshot): Difficulty => learner.view(adaptationsView).level;
+
+/** The latest changes of that difficulty, newest last. */
+export const levelChangesOf = (learner: LearnerSnapshot): readonly LevelChange[] => learner.view(levelChangesView).changes;
 
 /** The `adaptations` of a reply; `today` is the learner's own. Definitions: server-decisions.md 'Definitions'. */
 export const adaptationsOf = (learner: LearnerSnapshot, today: string): RepliedAdaptations => ({

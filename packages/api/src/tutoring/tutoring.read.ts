@@ -6,6 +6,7 @@ import { type CourseRatings, courseRatingsView } from '@lou/domain/tutoring/cour
 import { itemProgressPercent } from '@lou/domain/tutoring/item-progress';
 import { FREE_TALK, SESSION_SENTENCES } from '@lou/domain/tutoring/sentences';
 import { finalScorePercent, type SessionRecord, sessionProgressPercent, sessionStatus, sessionsView } from '@lou/domain/tutoring/sessions.view';
+import { type TalkDay, talkDaysView } from '@lou/domain/tutoring/talk-days.view';
 import type { LearnerSnapshot } from '@lou/eventlog';
 import type { Deps } from '../deps.ts';
 
@@ -28,6 +29,12 @@ export function sessionTotals(learner: LearnerSnapshot): { sessions: number; hou
 export function millisecondsIn(learner: LearnerSnapshot, courseIds: ReadonlySet<string>): number {
   const ours = Object.values(learner.view(sessionsView)).filter(({ subject }) => subject.courseId !== null && courseIds.has(subject.courseId));
   return ours.reduce((sum, record) => sum + record.durationMs, 0);
+}
+
+/** How long a learner was in sessions, and how many hints they took, on a local day of theirs. */
+export function talkDaysOf(learner: LearnerSnapshot): (localDay: string) => TalkDay {
+  const { days } = learner.view(talkDaysView);
+  return (localDay) => own(days, localDay) ?? { talkMs: 0, hints: 0 };
 }
 
 /** How far a learner is with each knowledge item, percent. */

@@ -1,4 +1,4 @@
-/** What a learner did on which of their days: streaks and engagement are read from it. */
+/** What a learner did on which of their days: streaks, engagement and the charts of their learning are read from it. */
 import { SectionCompleted, SectionStarted } from '../enrolment/events.ts';
 import { MilestoneSubmitted } from '../journeys/events.ts';
 import { learnerView } from '../kernel.ts';
@@ -12,19 +12,24 @@ export interface Day {
   /** Questions that Lou asked, and those of them that got an answer. */
   readonly tutorAsked: number;
   readonly tutorAnswered: number;
-  /** Sections and quizzes begun, and finished. */
+  /** Sections and quizzes begun. */
   readonly begun: number;
-  readonly finished: number;
+  /** Sections completed and quizzes finished. */
+  readonly sections: number;
+  readonly quizzes: number;
+  /** Answers to quiz questions that are evidence (`counts`), and how many of them were right. */
+  readonly answers: number;
+  readonly right: number;
 }
 
 /** By local day. */
 export type Activity = { readonly [localDay: string]: Day };
 
-const emptyDay: Day = { learned: false, tutorAsked: 0, tutorAnswered: 0, begun: 0, finished: 0 };
+export const emptyDay: Day = { learned: false, tutorAsked: 0, tutorAnswered: 0, begun: 0, sections: 0, quizzes: 0, answers: 0, right: 0 };
 
 export const activityView = learnerView({
   name: 'activity',
-  version: 2,
+  version: 3,
   listensTo: [LearnerAsked, TutorAsked, AnswerGraded, SectionStarted, SectionCompleted, QuizOffered, QuestionAnswered, QuizFinished, MilestoneSubmitted],
   initial: {} as Activity,
   evolve: (days, fact) => {
@@ -33,9 +38,12 @@ export const activityView = learnerView({
     const put = (change: Partial<Day>): Activity => ({ ...days, [localDay]: { ...day, ...change } });
     switch (fact.type) {
       case 'LearnerAsked':
-      case 'QuestionAnswered':
       case 'MilestoneSubmitted':
         return put({ learned: true });
+      case 'QuestionAnswered': {
+        const { counts, correct } = fact.data;
+        return put({ learned: true, answers: day.answers + (counts ? 1 : 0), right: day.right + (counts && correct ? 1 : 0) });
+      }
       case 'TutorAsked':
         return put({ tutorAsked: day.tutorAsked + 1 });
       case 'AnswerGraded':
@@ -44,9 +52,9 @@ export const activityView = learnerView({
       case 'QuizOffered':
         return put({ begun: day.begun + 1 });
       case 'SectionCompleted':
-        return put({ learned: true, finished: day.finished + 1 });
+        return put({ learned: true, sections: day.sections + 1 });
       case 'QuizFinished':
-        return put({ finished: day.finished + 1 });
+        return put({ quizzes: day.quizzes + 1 });
     }
   },
 });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { dayAfter, localDayOf } from '../days.ts';
 import { SectionCompleted, SectionStarted } from '../enrolment/events.ts';
+import { QuestionAnswered, QuizFinished } from '../quizzes/events.ts';
 import { assertIsFold, recorded, viewed } from '../testing/index.ts';
 import { LearnerAsked, TutorAsked } from '../tutoring/events.ts';
-import { type Activity, activityView } from './activity.view.ts';
+import { type Activity, activityView, emptyDay } from './activity.view.ts';
 import { currentLevel, engagementScore, streakDays, week } from './standing.ts';
 
 const today = '2026-03-10';
-const learnedOn = (...days: string[]): Activity =>
-  Object.fromEntries(days.map((day) => [day, { learned: true, tutorAsked: 0, tutorAnswered: 0, begun: 0, finished: 0 }]));
+const learnedOn = (...days: string[]): Activity => Object.fromEntries(days.map((day) => [day, { ...emptyDay, learned: true }]));
 
 describe('the streak', () => {
   test('counts days in a row up to today', () => {
@@ -40,12 +40,15 @@ describe('engagement', () => {
   test('L205 is 0 for nothing and 5 for everything', () => {
     expect(engagementScore({}, today)).toBe(0);
     const full = Object.fromEntries(
-      [0, 1, 2, 3, 4, 5, 6, 7].map((ago) => [dayAfter(today, -ago), { learned: true, tutorAsked: 2, tutorAnswered: 2, begun: 1, finished: 1 }]),
+      [0, 1, 2, 3, 4, 5, 6, 7].map((ago) => [
+        dayAfter(today, -ago),
+        { ...emptyDay, learned: true, tutorAsked: 2, tutorAnswered: 2, begun: 2, sections: 1, quizzes: 1 },
+      ]),
     );
     expect(engagementScore(full, today)).toBeCloseTo(5, 10);
   });
   test('looks at 14 days and weighs .4, .3, .3', () => {
-    const day = { learned: true, tutorAsked: 2, tutorAnswered: 1, begun: 4, finished: 1 };
+    const day = { ...emptyDay, learned: true, tutorAsked: 2, tutorAnswered: 1, begun: 4, quizzes: 1 };
     expect(engagementScore({ [today]: day }, today)).toBeCloseTo(5 * (0.4 / 8 + 0.3 / 2 + 0.3 / 4), 10);
     expect(engagementScore({ [dayAfter(today, -14)]: day }, today)).toBe(0);
     expect(engagementScore({ [dayAfter(today, -13)]: day }, today)).toBeGreaterThan(0);
@@ -72,6 +75,16 @@ describe('the activity view', () => {
   test('is a fold', () => assertIsFold(activityView, recorded([asked, question, begun, done])));
   test('a section that was only opened is not learning', () => {
     expect(viewed(activityView, [begun])[today]?.learned).toBe(false);
-    expect(viewed(activityView, [begun, done])[today]).toEqual({ learned: true, tutorAsked: 0, tutorAnswered: 0, begun: 1, finished: 1 });
+    expect(viewed(activityView, [begun, done])[today]).toEqual({ ...emptyDay, learned: true, begun: 1, sections: 1 });
+  });
+  test('counts the answers that are evidence on the learner’s own day, and quizzes', () => {
+    const shared = { quizId: 'q', sessionId: 's1', revision: 1, skill: 'm', difficulty: 'beginner', choice: 0, milliseconds: 9_000 } as const;
+    const answer = (itemId: string, correct: boolean, counts: boolean, localDay: string) =>
+      QuestionAnswered({ ...shared, itemId, correct, first: counts, counts, predicted: 0.7, weightsVersion: 'simple-1', localDay });
+    const finished = QuizFinished({ quizId: 'q', sessionId: 's1', courseId: null, sectionId: null, right: 1, total: 2, percent: 50, localDay: today });
+    const yesterday = dayAfter(today, -1);
+    const days = viewed(activityView, [answer('a', true, true, yesterday), answer('b', false, true, today), answer('b', true, false, today), finished]);
+    expect(days[yesterday]).toEqual({ ...emptyDay, learned: true, answers: 1, right: 1 });
+    expect(days[today]).toEqual({ ...emptyDay, learned: true, answers: 1, right: 0, quizzes: 1 });
   });
 });

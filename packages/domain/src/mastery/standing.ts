@@ -49,7 +49,7 @@ export function engagementScore(activity: Activity, today: string): number {
     sum((day) => day.tutorAsked),
   );
   const finished = share(
-    sum((day) => day.finished),
+    sum((day) => day.sections + day.quizzes),
     sum((day) => day.begun),
   );
   return 5 * (0.4 * active + 0.3 * answered + 0.3 * finished);

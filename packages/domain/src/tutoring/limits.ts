@@ -3,5 +3,8 @@
 /** Without activity for so long a session is over. Source: server-decisions.md 'A session's life'. */
 export const IDLE_LIMIT_MS = 24 * 60 * 60_000;
 
+/** A pause between two things in a session that is longer than this counts as this long. Source: server-decisions.md 'A session's life'. */
+export const LONGEST_GAP_MS = 5 * 60_000;
+
 /** How long a turn may take before its lease runs out and the learner may ask again. */
 export const TURN_LEASE_MS = 60_000;

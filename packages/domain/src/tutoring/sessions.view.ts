@@ -17,10 +17,8 @@ import {
   TutorReplied,
   TutorSaid,
 } from './events.ts';
-import { IDLE_LIMIT_MS } from './limits.ts';
+import { IDLE_LIMIT_MS, LONGEST_GAP_MS } from './limits.ts';
 
-/** A pause longer than this counts as this long. Source: server-decisions.md 'A session's life'. */
-const LONGEST_GAP_MS = 5 * 60_000;
 /** Activity within this time: in progress; longer ago: paused. */
 const IN_PROGRESS_MS = 30 * 60_000;
 

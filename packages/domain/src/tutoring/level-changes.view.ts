@@ -1,0 +1,35 @@
+/** When Lou went over to harder or easier questions. */
+import { learnerView } from '../kernel.ts';
+import { QuestionAnswered } from '../quizzes/events.ts';
+import type { Difficulty } from '../shapes.ts';
+import { type Adaptations, adaptationsView } from './adaptations.view.ts';
+import { AnswerGraded, HintGiven, SolutionShown, TutorAsked } from './events.ts';
+
+export interface LevelChange {
+  readonly atMs: number;
+  readonly from: Difficulty;
+  readonly to: Difficulty;
+}
+
+export interface LevelChanges {
+  /** What the adaptations view knows: the level now is `now.level`. */
+  readonly now: Adaptations;
+  /** The latest ones, newest last. */
+  readonly changes: readonly LevelChange[];
+}
+
+/** Changes that are kept. */
+const KEPT = 10;
+
+/** The steps of the `adaptations` view, by whose rules the level moves. */
+export const levelChangesView = learnerView({
+  name: 'level-changes',
+  version: 1,
+  listensTo: [QuestionAnswered, TutorAsked, AnswerGraded, HintGiven, SolutionShown],
+  initial: { now: adaptationsView.initial, changes: [] } as LevelChanges,
+  evolve: (state, fact) => {
+    const now = adaptationsView.evolve(state.now, fact);
+    if (now.level === state.now.level) return { ...state, now };
+    return { now, changes: [...state.changes, { atMs: fact.recordedAtMs, from: state.now.level, to: now.level }].slice(-KEPT) };
+  },
+});

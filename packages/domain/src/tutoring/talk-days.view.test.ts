@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fold, type NewFact, type RecordedFact } from '../kernel.ts';
+import { assertIsFold, recorded } from '../testing/index.ts';
+import { HintGiven, LearnerAsked, SessionCompleted, SessionStarted, TutorReplied } from './events.ts';
+import { sessionsView } from './sessions.view.ts';
+import { talkDaysView } from './talk-days.view.ts';
+
+const MINUTE_MS = 60_000;
+const sunday = '2026-01-04';
+const monday = '2026-01-05';
+const started = (sessionId: string, localDay = monday) =>
+  SessionStarted({ sessionId, subject: { courseId: null, sectionId: null, knowledgeItemId: null }, localDay });
+const asked = (sessionId: string, localDay = monday) => LearnerAsked({ sessionId, turnId: 't', via: 'text', characters: 4, leaseEndsAtMs: 0, localDay });
+const hint = (sessionId: string) => HintGiven({ sessionId, itemId: 'i', level: 1 });
+const replied = (sessionId: string) =>
+  TutorReplied({
+    sessionId,
+    turnId: 't',
+    move: 'explain',
+    skills: [],
+    keyIdeaIds: [],
+    passageIds: [],
+    brain: 'embedded-1',
+    milliseconds: { understand: 0, gather: 0, say: 0, check: 0 },
+    tokens: 0,
+  });
+const ended = (sessionId: string) => SessionCompleted({ sessionId, because: 'learner' });
+
+type Step = readonly [minutes: number, fact: NewFact];
+
+/** Facts, each so many minutes after the one before. */
+function story(...steps: readonly Step[]): RecordedFact[] {
+  let atMs = Date.UTC(2026, 0, 4, 22, 50);
+  return recorded(steps.map(([, fact]) => fact)).map((fact, index) => {
+    atMs += (steps[index]?.[0] ?? 0) * MINUTE_MS;
+    return { ...fact, recordedAtMs: atMs };
+  });
+}
+const daysOf = (...steps: readonly Step[]) => fold(talkDaysView, story(...steps)).days;
+
+describe('the days of talk', () => {
+  test('is a fold', () =>
+    assertIsFold(talkDaysView, story([0, started('a')], [2, asked('a')], [1, replied('a')], [30 * 60, started('b')], [3, asked('a')], [1, ended('b')])));
+
+  test('a pause of more than five minutes counts as five', () => {
+    expect(daysOf([0, started('a')], [3, asked('a')], [20, replied('a')])).toEqual({ [monday]: { talkMs: 8 * MINUTE_MS, hints: 0 } });
+  });
+
+  test('over midnight the time belongs to the day on which it ends; a hint, which names no day, to the day it was taken on', () => {
+    // 22:50 UTC on Sunday is ten to midnight in Berlin.
+    const days = daysOf([0, started('a', sunday)], [4, asked('a', sunday)], [2, hint('a')], [5, asked('a', monday)], [1, hint('a')]);
+    expect(days).toEqual({ [sunday]: { talkMs: 6 * MINUTE_MS, hints: 1 }, [monday]: { talkMs: 6 * MINUTE_MS, hints: 1 } });
+  });
+
+  test('what happens in a session that is over adds nothing: one that was ended, one that a day without activity ended', () => {
+    expect(daysOf([0, started('a')], [1, ended('a')], [1, asked('a')])).toEqual({ [monday]: { talkMs: MINUTE_MS, hints: 0 } });
+    expect(daysOf([0, started('a')], [1, asked('a')], [24 * 60, asked('a')])).toEqual({ [monday]: { talkMs: MINUTE_MS, hints: 0 } });
+  });
+
+  test('sessions that are over are not remembered', () => {
+    expect(Object.keys(fold(talkDaysView, story([0, started('a')], [25 * 60, started('b')])).open)).toEqual(['b']);
+  });
+
+  test('all days together are as long as all sessions together', () => {
+    const session = fc.constantFrom('a', 'b', 'c');
+    const fact = fc.oneof(
+      session.map((id) => started(id)),
+      fc.tuple(session, fc.constantFrom(sunday, monday)).map(([id, day]) => asked(id, day)),
+      session.map(hint),
+      session.map(replied),
+      session.map(ended),
+    );
+    const step = fc.tuple(fc.oneof(fc.nat(12), fc.nat(3_000)), fact);
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+        // A session begins once: the rules see to it.
+        const begun = new Set<string>();
+        const possible = steps.filter(([, { type, data }]) => {
+          const { sessionId } = data as { sessionId: string };
+          return type !== 'SessionStarted' || (!begun.has(sessionId) && begun.add(sessionId));
+        });
+        const facts = story(...possible);
+        const sum = (durations: readonly number[]) => durations.reduce((total, ms) => total + ms, 0);
+        const inDays = Object.values(fold(talkDaysView, facts).days).map(({ talkMs }) => talkMs);
+        const inSessions = Object.values(fold(sessionsView, facts)).map(({ durationMs }) => durationMs);
+        expect(sum(inDays)).toBe(sum(inSessions));
+      }),
+    );
+  });
+});

@@ -1,0 +1,61 @@
+/** How long a learner was in sessions on which of their days, and how often they took a hint. */
+import { learnerView } from '../kernel.ts';
+import { own } from '../own.ts';
+import { QuestionAnswered, QuizFinished, QuizOffered } from '../quizzes/events.ts';
+import { AnswerGraded, HintGiven, LearnerAsked, SessionCompleted, SessionStarted, SolutionShown, TopicChanged, TutorAsked, TutorReplied } from './events.ts';
+import { IDLE_LIMIT_MS, LONGEST_GAP_MS } from './limits.ts';
+
+export interface TalkDay {
+  readonly talkMs: number;
+  readonly hints: number;
+}
+
+export interface TalkDays {
+  /** By local day. */
+  readonly days: { readonly [localDay: string]: TalkDay };
+  /** Sessions that are not over: their last activity, and the day of the learner's on which it was. */
+  readonly open: { readonly [sessionId: string]: { readonly lastActivityMs: number; readonly localDay: string } };
+}
+
+const none: TalkDay = { talkMs: 0, hints: 0 };
+
+/**
+ * The time between two things that happen in a session, five minutes at most, belongs to the day of the later one; a fact that
+ * names no day happens on the day of the one before. All days together are as long as all sessions of the `sessions` view.
+ */
+export const talkDaysView = learnerView({
+  name: 'talk-days',
+  version: 1,
+  listensTo: [
+    SessionStarted,
+    TopicChanged,
+    LearnerAsked,
+    TutorAsked,
+    AnswerGraded,
+    HintGiven,
+    SolutionShown,
+    TutorReplied,
+    QuizOffered,
+    QuestionAnswered,
+    QuizFinished,
+    SessionCompleted,
+  ],
+  initial: { days: {}, open: {} } as TalkDays,
+  evolve: ({ days, open }, fact) => {
+    const { sessionId } = fact.data;
+    const atMs = fact.recordedAtMs;
+    const isOver = (lastActivityMs: number) => atMs - lastActivityMs >= IDLE_LIMIT_MS;
+    if (fact.type === 'SessionStarted') {
+      const others = Object.entries(open).filter(([, session]) => !isOver(session.lastActivityMs));
+      return { days, open: { ...Object.fromEntries(others), [sessionId]: { lastActivityMs: atMs, localDay: fact.data.localDay } } };
+    }
+    const session = own(open, sessionId);
+    if (!session || isOver(session.lastActivityMs)) return { days, open };
+    const localDay = 'localDay' in fact.data ? fact.data.localDay : session.localDay;
+    const day = own(days, localDay) ?? none;
+    const talkMs = day.talkMs + Math.min(LONGEST_GAP_MS, Math.max(0, atMs - session.lastActivityMs));
+    const changed = { ...days, [localDay]: { talkMs, hints: day.hints + (fact.type === 'HintGiven' ? 1 : 0) } };
+    const { [sessionId]: _, ...others } = open;
+    return { days: changed, open: fact.type === 'SessionCompleted' ? others : { ...open, [sessionId]: { lastActivityMs: atMs, localDay } } };
+  },
+});
