@@ -16,8 +16,15 @@ export interface RunningServer {
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts Lou on a data directory, on a free port unless one is named; rejects with what it said when it does not become healthy. */
-export async function startServer(data: string, port?: number): Promise<RunningServer> {
+interface ServerOptions {
+  /** A free one where none is named. */
+  readonly port?: number;
+  /** With the demo's people: it is waited for until their stories are told. */
+  readonly demo?: boolean;
+}
+
+/** Starts Lou on a data directory; rejects with what it said when it does not become healthy, or its demo is not told. */
+export async function startServer(data: string, { port, demo = false }: ServerOptions = {}): Promise<RunningServer> {
   const at = port ?? (await freePort());
   const origin = `http://127.0.0.1:${at}`;
   const begun = performance.now();
@@ -30,7 +37,8 @@ export async function startServer(data: string, port?: number): Promise<RunningS
       PORT: String(at),
       DATA_DIR: data,
       RATE_LIMITS: 'off',
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: demo ? 'info' : 'warn',
+      DEMO: demo ? 'on' : 'off',
       ADMIN_USERNAME: ADMIN.username,
       ADMIN_PASSWORD: ADMIN.password,
     },
@@ -39,17 +47,20 @@ export async function startServer(data: string, port?: number): Promise<RunningS
   server.stdout.on('data', (text) => (said += text));
   server.stderr.on('data', (text) => (said += text));
   const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  let healthyAfterMs = 0;
   const kill = async (signal: NodeJS.Signals) => {
     if (server.exitCode === null && server.signalCode === null) server.kill(signal);
     await gone;
   };
   try {
     await answers(`${origin}/healthz`, () => server.exitCode !== null);
+    healthyAfterMs = performance.now() - begun;
+    if (demo) await told(() => said);
   } catch (error) {
     await kill('SIGKILL');
     throw new Error(`Lou did not start: ${error instanceof Error ? error.message : error}\n${said}`);
   }
-  return { origin, port: at, kill, healthyAfterMs: performance.now() - begun };
+  return { origin, port: at, kill, healthyAfterMs };
 }
 
 async function answers(address: string, hasStopped: () => boolean): Promise<void> {
@@ -61,6 +72,15 @@ async function answers(address: string, hasStopped: () => boolean): Promise<void
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`${address} did not answer within ${STARTS_WITHIN_MS / 1_000} s`);
+}
+
+async function told(said: () => string): Promise<void> {
+  const until = performance.now() + STARTS_WITHIN_MS;
+  while (performance.now() < until && !said().includes('the demo is not whole')) {
+    if (said().includes('the demo is told')) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('its demo was not told');
 }
 
 function freePort(): Promise<number> {

@@ -22,7 +22,7 @@ const test = base.extend<Fragile>({
       origin: running.origin,
       kill9: () => running.kill('SIGKILL'),
       startAgain: async () => {
-        running = await startServer(data, running.port);
+        running = await startServer(data, { port: running.port });
         return running;
       },
     });

@@ -94,7 +94,13 @@ export const routes: readonly Route[] = [
     frame: 'app',
     screen: screen(() => import('../features/library/LibraryPage.tsx'), 'LibraryPage'),
   },
-  { path: '/analytics', admits: 'signedIn', title: 'Analytics', frame: 'app', screen: unbuilt },
+  {
+    path: '/analytics',
+    admits: 'signedIn',
+    title: 'Analytics',
+    frame: 'app',
+    screen: screen(() => import('../features/mastery/learning/LearningPage.tsx'), 'LearningPage'),
+  },
   {
     path: '/settings',
     admits: 'signedIn',

@@ -31,3 +31,8 @@ export function period(from: string, until: string): string {
   const [first, last] = [time.format(new Date(from)), time.format(new Date(until))];
   return `${longDay.format(new Date(from))}, ${first === last ? first : `${first} to ${last}`}`;
 }
+
+const shortLocal = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** `5 Jan`, of a local day `2026-01-05`: it is a day already, so no zone moves it. */
+export const shortDayOf = (day: string): string => shortLocal.format(new Date(`${day}T12:00:00Z`));

@@ -7,7 +7,7 @@ import { useFirstVisit } from '../../onboarding/use-first-visit.ts';
 import { Recommendations } from '../../recommendations/Recommendations.tsx';
 import { RecentSessions } from '../../tutoring/RecentSessions.tsx';
 import { TutoringCard } from '../../tutoring/TutoringCard.tsx';
-import './dashboard.css';
+import '../../../ui/split.css';
 import { Desk } from './Desk.tsx';
 
 /** 'What now?' first: the next step in the light, then the conversation, then how it goes. Source: L§2 Learner dashboard. */

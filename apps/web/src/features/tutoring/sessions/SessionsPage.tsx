@@ -14,6 +14,7 @@ import { wasUsed } from '../used-sessions.ts';
 import { PastSession } from './PastSession.tsx';
 import { rowId, SessionRow } from './SessionRow.tsx';
 import { StartPicker } from './StartPicker.tsx';
+import '../../../ui/page-head.css';
 import './sessions.css';
 import { startNew, subtitle, title } from './texts.ts';
 

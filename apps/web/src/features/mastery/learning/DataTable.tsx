@@ -1,0 +1,44 @@
+interface DataTableProps {
+  /** What it is a table of, for those who do not see where it stands. */
+  name: string;
+  head: readonly string[];
+  /** The first cell names the row. */
+  rows: readonly { key: string; cells: readonly (string | number)[] }[];
+  /** Said where there are no rows. */
+  none: string;
+}
+
+/** The numbers behind a chart. It scrolls by itself where it is wider than its place. */
+export function DataTable({ name, head, rows, none }: DataTableProps) {
+  if (rows.length === 0) return <p className="quiet">{none}</p>;
+  const [first, ...others] = head;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached from the keyboard
+    <section className="data-table" aria-label={name} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{first}</th>
+            {others.map((one) => (
+              <th scope="col" className="num" key={one}>
+                {one}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells: [rowName, ...cells] }) => (
+            <tr key={key}>
+              <th scope="row">{rowName}</th>
+              {cells.map((cell, index) => (
+                <td className="num" key={head[index + 1]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { LearningDay } from '@lou/contract/mastery';
+import '../progress.css';
+import { monthOf, percentOf } from './spans.ts';
+
+/** The month so far, in four figures. */
+export function ThisMonth({ days }: { days: readonly LearningDay[] }) {
+  const { minutes, answers, right, hints } = monthOf(days);
+  const percent = percentOf(right, answers);
+  return (
+    <section aria-labelledby="month">
+      <div className="block-head">
+        <h2 id="month">This month</h2>
+      </div>
+      <dl className="figures">
+        <div>
+          <dt>Learning Time</dt>
+          <dd>
+            {minutes < 60 ? minutes : Math.round(minutes / 6) / 10} <small>{minutes < 60 ? 'minutes' : 'hours'}</small>
+          </dd>
+        </div>
+        <div>
+          <dt>Answers</dt>
+          <dd>{answers.toLocaleString()}</dd>
+        </div>
+        <div>
+          <dt>Right at once</dt>
+          <dd>
+            {percent ?? '–'}
+            {percent !== null && <small>%</small>}
+          </dd>
+        </div>
+        <div>
+          <dt>Hints used</dt>
+          <dd>{hints}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
