@@ -30,7 +30,17 @@ export const screens: readonly Screen[] = [
   { name: 'landing', who: 'stranger', address: '/', shows: 'h1' },
   { name: 'auth', who: 'stranger', address: '/auth', shows: 'form' },
   { name: 'onboarding', who: 'stranger', address: '/onboarding', shows: 'form' },
-  { name: 'dashboard', who: 'amara', address: '/', shows: '[role=log]' },
+  {
+    name: 'dashboard',
+    who: 'amara',
+    address: '/',
+    shows: '[role=log]',
+    // With Lou's first words in the card; a session in which nothing was said is in no list.
+    before: async (page) => {
+      await page.getByRole('button', { name: 'Start Learning Session' }).click();
+      await page.locator('[role=log] .turn-lou').first().waitFor();
+    },
+  },
   { name: 'catalogue', who: 'amara', address: '/courses', shows: 'h1' },
   {
     name: 'preview',
