@@ -29,6 +29,7 @@ async function take(context: BrowserContext, { address, shows, before, wholePage
   await before?.(page);
   await page.waitForFunction(`!document.querySelector('[aria-busy="true"], .bone')`);
   await page.evaluate('document.fonts.ready');
+  await page.mouse.move(0, 0);
   if (wholePage) await page.evaluate('scrollTo(0, 0)');
   const picture = await page.screenshot({ fullPage: wholePage });
   await page.close();

@@ -54,7 +54,7 @@ export const screens: readonly Screen[] = [
     wholePage: false,
   },
   { name: 'course', who: 'amara', address: '/course/spanish-first-conversation', shows: 'h1' },
-  { name: 'lesson', who: 'amara', address: section(FRACTIONS, 'comparing-fractions-on-a-line', '/read'), shows: 'h1' },
+  { name: 'lesson', who: 'amara', address: section(FRACTIONS, 'comparing-fractions-on-a-line', '/read'), shows: 'h1', wholePage: false },
   { name: 'talk', who: 'amara', address: section('learning-that-lasts', 'in-your-own-words'), shows: '.turn-me', wholePage: false },
   { name: 'quiz', who: 'amara', address: section('spanish-first-conversation', 'five-minutes-with-a-stranger'), shows: '.option', wholePage: false },
   { name: 'sessions', who: 'amara', address: '/sessions', shows: '.session' },

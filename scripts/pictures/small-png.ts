@@ -14,10 +14,8 @@ interface Pixels {
 /** A PNG of 8 bits a channel, as a browser writes it, as one with a palette. Throws on any other kind. What shines through is lost. */
 export function smallPng(png: Buffer): Buffer {
   const pixels = decode(png);
-  const { palette, placeOf } = paletteOf(pixels.colours);
-  const rows = Buffer.alloc((pixels.width + 1) * pixels.height);
-  for (let y = 0; y < pixels.height; y += 1)
-    for (let x = 0; x < pixels.width; x += 1) rows[y * (pixels.width + 1) + 1 + x] = placeOf.get(pixels.colours[y * pixels.width + x] ?? 0) ?? 0;
+  const palette = paletteOf(pixels.colours);
+  const rows = painted(pixels, palette);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(pixels.width, 0);
   header.writeUInt32BE(pixels.height, 4);
@@ -78,15 +76,60 @@ function nearest(left: number, above: number, corner: number): number {
   return toLeft <= toAbove && toLeft <= toCorner ? left : toAbove <= toCorner ? above : corner;
 }
 
-interface Palette {
-  readonly palette: readonly number[];
-  readonly placeOf: ReadonlyMap<number, number>;
+/**
+ * Each pixel as its place in the palette, a filter byte of 0 before each row. A colour that the palette has stays what it is; of the
+ * others the error goes on to the neighbours (Floyd and Steinberg), so that light has no rings.
+ */
+function painted({ width, height, colours }: Pixels, palette: readonly number[]): Buffer {
+  const exact = new Map(palette.map((colour, place) => [colour, place]));
+  const near = nearestIn(palette);
+  const rows = Buffer.alloc((width + 1) * height);
+  let [here, below] = [new Float32Array(3 * (width + 2)), new Float32Array(3 * (width + 2))];
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const colour = colours[y * width + x] ?? 0;
+      const known = exact.get(colour);
+      const wanted = SHIFTS.map((shift, channel) => Math.min(255, Math.max(0, ((colour >> shift) & 255) + (here[3 * (x + 1) + channel] ?? 0))));
+      const place = known ?? near(wanted);
+      rows[y * (width + 1) + 1 + x] = place;
+      if (known !== undefined) continue;
+      for (const [channel, shift] of SHIFTS.entries()) {
+        const error = (wanted[channel] ?? 0) - (((palette[place] ?? 0) >> shift) & 255);
+        const add = (row: Float32Array, at: number, part: number) => {
+          row[3 * at + channel] = (row[3 * at + channel] ?? 0) + (error * part) / 16;
+        };
+        add(here, x + 2, 7);
+        add(below, x, 3);
+        add(below, x + 1, 5);
+        add(below, x + 2, 1);
+      }
+    }
+    [here, below] = [below, here.fill(0)];
+  }
+  return rows;
+}
+
+/** The place of the nearest colour of a palette; asked for the same colour, to the nearest four, it remembers. */
+function nearestIn(palette: readonly number[]): (channels: readonly number[]) => number {
+  const known = new Map<number, number>();
+  return ([red = 0, green = 0, blue = 0]) => {
+    const key = ((red >> 2) << 12) | ((green >> 2) << 6) | (blue >> 2);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    let [place, least] = [0, Number.POSITIVE_INFINITY];
+    for (const [at, colour] of palette.entries()) {
+      const far = (red - (colour >> 16)) ** 2 + (green - ((colour >> 8) & 255)) ** 2 + (blue - (colour & 255)) ** 2;
+      if (far < least) [place, least] = [at, far];
+    }
+    known.set(key, place);
+    return place;
+  };
 }
 
 type Counted = readonly [colour: number, pixels: number];
 
 /** Median cut: the box that spreads widest, weighed by how many pixels it has, is cut in two until there are as many boxes as colours. */
-function paletteOf(colours: Uint32Array): Palette {
+function paletteOf(colours: Uint32Array): number[] {
   const counts = new Map<number, number>();
   for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);
   const boxes = [boxOf([...counts])];
@@ -96,8 +139,7 @@ function paletteOf(colours: Uint32Array): Palette {
     if (!widest || widest.worth === 0) break;
     boxes.splice(0, 1, ...halves(widest).map(boxOf));
   }
-  const placeOf = new Map(boxes.flatMap(({ members }, place) => members.map(([colour]) => [colour, place] as const)));
-  return { palette: boxes.map(meanOf), placeOf };
+  return boxes.map(meanOf);
 }
 
 interface Box {
