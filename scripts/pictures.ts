@@ -27,7 +27,7 @@ async function take(context: BrowserContext, { address, shows, before, wholePage
   await page.goto(typeof address === 'string' ? address : await address(page));
   await page.locator(shows).first().waitFor({ timeout: 15_000 });
   await before?.(page);
-  await page.waitForFunction(`!document.querySelector('[aria-busy="true"], .bone')`);
+  await page.locator('[aria-busy="true"]:visible, .bone:visible').first().waitFor({ state: 'hidden' });
   await page.evaluate('document.fonts.ready');
   await page.mouse.move(0, 0);
   if (wholePage) await page.evaluate('scrollTo(0, 0)');

@@ -161,6 +161,14 @@ for (const width of [390, 768, 1440])
     await expectNoSidewaysScroll(page);
   });
 
+test('what is done elsewhere shows at once, without a reload', async ({ page }) => {
+  const { id, sections } = await aLearnerIn(page, FRACTIONS);
+  await page.goto('/analytics');
+  await expect(page.getByText('Nothing to show yet')).toBeVisible();
+  await completeSections(page, id, sections.slice(0, 1));
+  await expect(page.getByRole('heading', { level: 2, name: '1 Day Streak!' })).toBeVisible();
+});
+
 test('the drawing library is fetched on this page alone', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => void (response.url().endsWith('.js') && scripts.push(response.url())));

@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ProcedureName } from './queries.ts';
 
-const standing: readonly ProcedureName[] = ['mastery.learnerStats', 'recommendations.list'];
+const standing: readonly ProcedureName[] = ['mastery.learnerStats', 'mastery.learning', 'recommendations.list'];
 const sessions: readonly ProcedureName[] = ['tutoring.recentSessions', 'tutoring.session', 'library.search'];
 const awards: readonly ProcedureName[] = ['achievements.stats', 'achievements.list'];
 const journey: readonly ProcedureName[] = ['journeys.forLearner'];

@@ -10,9 +10,9 @@ import { toasts } from '../achievements/toast-queue.ts';
 const outdated: Readonly<Record<LiveChange['kind'], readonly string[]>> = {
   achievement: ['achievements.stats', 'achievements.list'],
   points: ['achievements.stats', 'journeys.forLearner'],
-  progress: ['enrolment.list', 'mastery.learnerStats', 'recommendations.list', 'catalogue.sections', 'journeys.forLearner'],
+  progress: ['enrolment.list', 'mastery.learnerStats', 'mastery.learning', 'recommendations.list', 'catalogue.sections', 'journeys.forLearner'],
   settings: ['identity.currentUser', 'identity.settings'],
-  session: ['tutoring.recentSessions', 'mastery.learnerStats', 'journeys.forLearner'],
+  session: ['tutoring.recentSessions', 'mastery.learnerStats', 'mastery.learning', 'journeys.forLearner'],
   content: ['catalogue.courses', 'catalogue.course', 'catalogue.sections', 'catalogue.sectionLesson', 'library.search'],
 };
 
