@@ -16,7 +16,7 @@ describe('the stories of db/seeds', () => {
     expect(new Set(stories.map(({ person }) => person.timeZone)).size).toBeGreaterThanOrEqual(8);
     expect(stories.filter(({ person }) => person.role !== 'learner').map(({ person }) => person.role)).toEqual(['teacher']);
   });
-  test.each(['2026-03-10T00:30Z', '2026-07-01T12:00Z', '2026-11-21T23:30Z'])(
+  test.each(['2026-03-10T00:30Z', '2026-07-01T12:00Z', '2026-11-21T22:59Z', '2026-11-21T23:01Z', '2026-11-21T23:30Z'])(
     'told at %s they fill two months, and no two sittings of a person meet',
     async (now) => {
       const { stories } = await readStories(seeds);
