@@ -66,5 +66,8 @@ export const screens: readonly Screen[] = [
     shows: '.recharts-bar',
     before: (page) => page.locator('.skill summary').first().click(),
   },
+  { name: 'knowledge', who: 'amara', address: '/knowledge', shows: '.item-row' },
+  { name: 'library', who: 'amara', address: '/library?q=fraction+denominator', shows: '.found-row', wholePage: false },
+  { name: 'settings', who: 'amara', address: '/settings', shows: '.device' },
   { name: 'not-found', who: 'stranger', address: '/nowhere', shows: 'h1', wholePage: false },
 ];
