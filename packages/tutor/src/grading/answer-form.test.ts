@@ -25,6 +25,13 @@ describe('the form of an answer', () => {
     for (const text of texts) expect([text, formOf(text, question)]).toEqual([text, form]);
   });
 
+  it.each([['6 x 4 = 24, 8 x 3 = 24, 24 / 6 = 4, 24 / 8 = 3'], ['10% = 20, 30% = 60, 5% = 10, 60 + 10 = 70 euros'], ['D F A, E G B, F A C, G B D']])(
+    'takes the sum or row %j for an attempt',
+    (text) => {
+      expect(formOf(text, 'How do you work it out?')).toBe('attempt');
+    },
+  );
+
   it('calls only an attempt one', () => {
     expect(isAttempt('cooler water', question)).toBe(true);
     expect(isAttempt('no idea', question)).toBe(false);

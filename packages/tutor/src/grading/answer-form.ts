@@ -52,7 +52,11 @@ function isEcho(terms: readonly Term[], question: string): boolean {
   return said.size >= ECHO_TERMS && said.size >= asked.size * ECHO_SHARE && [...said].every((stem) => asked.has(stem));
 }
 
-function isWordList(words: readonly string[]): boolean {
+/** Figures, and the signs, letters and words between them, are a sum and no list: 'add 5 and 3, 5 + 3 = 8'. */
+const ofSum = /^(?:(?:neg_)?\d.*|\W+|[a-z]|times|plus|minus|equals?|divided|percent|half|halves|thirds?|quarters?)$/;
+
+function isWordList(all: readonly string[]): boolean {
+  const words = all.filter((word) => !ofSum.test(word));
   if (words.length < LIST_WORDS) return false;
   const small = words.filter(isFiller).length;
   if (small < words.length * SMALL_WORD_SHARE) return true;
