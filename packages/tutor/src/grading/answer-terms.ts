@@ -60,8 +60,13 @@ const answerWord =
 /** True for a word that carries no content in an answer. */
 export const isFiller = (word: string): boolean => fillers.has(word.replace(/'/g, ''));
 
-/** The terms of a text, in order. 'not', 'never', 'without' deny what follows them in their clause. */
-export function termsOf(text: string): readonly Term[] {
+/** A text cut at the borders of its clauses, spelt plainly; a yes or no that answers the question stands apart. */
+export interface Clauses {
+  readonly answered: 'yes' | 'no' | null;
+  readonly clauses: readonly string[];
+}
+
+export function clausesOf(text: string): Clauses {
   const plain = plainSpelling(signsSpeltOut(text))
     .replace(/\bi (?:think|guess|believe|suppose|reckon)\b/g, ' ')
     .replace(/\b(?:not|isn'?t|doesn'?t) (?:only|just|merely)\b|\bno matter\b/g, ' ')
@@ -69,16 +74,22 @@ export function termsOf(text: string): readonly Term[] {
     .replace(keepsFrom, 'not ')
     .replace(/\byes(?:\s*\/\s*|\s+(?:or|and)\s+)no\b/g, 'yesno');
   const answered = answerWord.exec(plain)?.[1];
-  const terms = (answered === undefined ? plain : plain.replace(answerWord, '')).split(clauseBorder).flatMap(termsOfClause);
-  if (answered === undefined) return terms;
-  const word = answered.startsWith('n') ? 'no' : 'yes';
-  return [{ word, stem: word, isFigure: false, denied: false, clause: 0 }, ...terms];
+  const clauses = (answered === undefined ? plain : plain.replace(answerWord, '')).split(clauseBorder);
+  return { answered: answered === undefined ? null : answered.startsWith('n') ? 'no' : 'yes', clauses };
 }
 
-function termsOfClause(text: string | undefined, clause: number): readonly Term[] {
+/** The terms of a text, in order. 'not', 'never', 'without' deny what follows them in their clause. */
+export const termsOf = (text: string): readonly Term[] => termsOfClauses(clausesOf(text));
+
+export function termsOfClauses({ answered, clauses }: Clauses): readonly Term[] {
+  const terms = clauses.flatMap(termsOfClause);
+  return answered === null ? terms : [{ word: answered, stem: answered, isFigure: false, denied: false, clause: 0 }, ...terms];
+}
+
+function termsOfClause(text: string, clause: number): readonly Term[] {
   const terms: Term[] = [];
   let denied = false;
-  for (const word of wordsOf(text ?? '')) {
+  for (const word of wordsOf(text)) {
     const bare = word.replace(/'/g, '');
     const measured = withUnit(terms.at(-1), bare);
     if (measured) {

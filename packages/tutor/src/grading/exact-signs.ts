@@ -1,6 +1,6 @@
 /**
- * Signs and letters that change an answer, as words: powers, sharps and flats, lone letters, units, currency, signs of a
- * sum. Word splitting would drop them, and n² would read as n, C♯ as C. Case matters here: 'Bb' is a note, 'bb' is not.
+ * Signs and letters that change an answer, as words: powers, sharps and flats, lone letters, small words that are spoken of,
+ * units, currency, signs of a sum. Word splitting would drop them, and n² would read as n, C♯ as C. Case matters here: 'Bb' is a note, 'bb' is not.
  */
 
 const superscripts: Readonly<Record<string, string>> = {
@@ -19,10 +19,15 @@ const superscripts: Readonly<Record<string, string>> = {
 
 const currencies: Readonly<Record<string, string>> = { '€': 'euro', '£': 'pound', $: 'dollar' };
 
-/** A letter that is no article and no pronoun: at the end of its clause, or joined to another letter of its kind. */
-const loneA = /(?<![\p{L}\p{N}_'’])[Aa](?=\s*(?:$|[.,;:!?)\n]|(?:and|or|is|to|minor|major|becomes|has)\b(?!\s+(?:a|an|the)\b)|[-–]\s*[A-G]\b))/gu;
+/** A letter that is no article and no pronoun: at the end of its clause, joined to another letter of its kind, or a capital after another word. */
+const loneA =
+  /(?<![\p{L}\p{N}_'’])[Aa](?=\s*(?:$|[.,;:!?)\n]|(?:(?:and|or|to)\b(?!\s+(?:a|an|the)\b)|(?:is|minor|major|becomes|has)\b)|[-–]\s*[A-G]\b))|(?<=\p{Ll} )A(?![\p{L}\p{N}_'’])/gu;
 const loneI =
   /(?<=\b(?:[IV]+|to|and|or|from|on)\b[\s,–-]+)I(?=\s*(?:$|[.,;:!?)\n–-]|(?:and|or|to|is)\b))|\bI(?=[\s,]*(?:\bto\b|\band\b|[–,-])?\s*(?:IV|VI?|ii|vi)\b)/g;
+
+/** A small word that is spoken of, and joins nothing: in quotes, or after 'means' and its like at the end of its clause. */
+const named =
+  /["“](because|but|and|or|while|so|then)["”]|(?<=\b(?:means?|says?|is|are|word|words|called|the|an?)\s+)(because|but|and|or|while|so|then)(?=\s*(?:$|[.,;:!?)\n]))/gi;
 
 /** The same text with these signs spelt in letters and underscores, which word splitting keeps together. */
 export function signsSpeltOut(text: string): string {
@@ -42,6 +47,7 @@ export function signsSpeltOut(text: string): string {
       .replace(/\b([A-G]|[b-g])(?:\s*♭|[\s-]flat\b)/g, ' $1_flat ')
       .replace(/\b([A-G])b\b/g, ' $1_flat ')
       .replace(/\bAm\b(?!\s+I\b)/g, ' letter_a minor ')
+      .replace(named, (_whole, quoted?: string, spoken?: string) => ` word_${quoted ?? spoken} `)
       .replace(loneA, ' letter_a ')
       .replace(loneI, ' letter_i ')
       .replace(/([€£$])\s*(\d[\d.,]*\d|\d)/g, (_whole, sign: string, figure: string) => `${figure} ${currencies[sign]} `)

@@ -171,3 +171,112 @@ describe('the same turned round', () => {
     }
   });
 });
+
+/** A question with points in order and one misconception, each with its wordings. */
+function gradeMany(question: string, points: readonly (readonly string[])[], text: string, beliefs: readonly string[] = []) {
+  const check = { question, points: points.map(([says = '', ...alsoSaid], at) => ({ id: String(at + 1), says, alsoSaid })) };
+  const [belief = '', ...heardAs] = beliefs;
+  return gradeAnswer(check, beliefs.length > 0 ? [{ id: 'belief', belief, heardAs, correction: 'No.' }] : [], text, weighing);
+}
+
+describe('a misconception beside points', () => {
+  const growth = (text: string) =>
+    gradeMany(
+      'What happens when the input doubles?',
+      [
+        ['It takes four times the work.', '4 times as much'],
+        ['It grows with the square.', 'quadratic growth'],
+      ],
+      text,
+      ['Twice the input always takes twice the time.', 'double the input means double the time'],
+    );
+
+  it('is not heard where every point is made', () => {
+    expect(growth('its quadratic growth since double the input is 4 times as much time')).toMatchObject({ settled: true, misconception: null });
+  });
+
+  it('is not put together from clauses that say something else', () => {
+    const where = (text: string) =>
+      gradeMany('How would you build a long program?', [['Write a bit and run it.'], ['The fault is in the newest piece.']], text, [
+        'It is best to write the whole program and run it at the end.',
+        'you run it when its finished',
+      ]);
+    expect(where('write a bit, run it, then add the next bit. if it breaks it was the last one').misconception).toBeNull();
+    expect(where('you just run it when it is finished').misconception).not.toBeNull();
+  });
+
+  it('makes no point with the clause that voices it', () => {
+    const ratio = (text: string) =>
+      gradeMany('What becomes slower in a full table?', [['Looking up gets slower.', 'it gets slower'], ['The buckets hold more entries.']], text, [
+        'The more cards there are, the slower it always gets.',
+        'it always gets slower with more cards',
+      ]);
+    expect(ratio('looking up gets slower').pointsSeen).toEqual(['1']);
+    expect(ratio('it always gets slower with more cards')).toMatchObject({ pointsSeen: [], misconception: { id: 'belief' } });
+    expect(ratio('it always gets slower with more cards, the buckets hold more entries').pointsSeen).toEqual(['2']);
+  });
+});
+
+describe('what is said of one of the things that a question names', () => {
+  const question = 'Firm A has little debt and firm B has much. What does this tell a lender?';
+  const grade = (text: string) => gradeMany(question, [['Firm A is the safer one.', 'a is safer'], ['B owes more than its owners put in.']], text).pointsSeen;
+
+  it.each([
+    ['A is safer', ['1']],
+    ['a is safer', ['1']],
+    ['it is safer to lend to A', ['1']],
+    ['B is safer', []],
+    ['B is bigger and safer', []],
+  ])('%j makes the points %j', (text, seen) => {
+    expect(grade(text)).toEqual(seen);
+  });
+});
+
+describe('either side of an or', () => {
+  const question = 'What do the claims show?';
+
+  it('is said with what it leaves out, and not by its last word', () => {
+    const wordings = ['The claims show whose money it is.', 'it all belongs to lenders or owners'];
+    expect(gradeMany(question, [wordings], 'it belongs to the owners').pointsSeen).toEqual(['1']);
+    expect(gradeMany(question, [wordings], 'do the owners have a car').pointsSeen).toEqual([]);
+    expect(gradeMany(question, [['The rest is stock.', 'nearly everything is stock or a lot of inventory']], 'it has lots of cash').pointsSeen).toEqual([]);
+  });
+});
+
+describe('a short clause that is an authored wording', () => {
+  it.each<[string, string, readonly (readonly string[])[], string, readonly string[]]>([
+    [
+      'a letter',
+      'Which key lies a half step above E, and how is it found?',
+      [
+        ['It is the white key F.', 'its F'],
+        ['The next key.', 'the next one along'],
+      ],
+      'F because its the next one',
+      ['1', '2'],
+    ],
+    [
+      'a figure of the question',
+      'price = 9 is followed by price = 11. What does price stand for, and what of the 9?',
+      [
+        ['It stands for the newer value.', 'eleven'],
+        ['The old value is gone.', 'it is gone'],
+      ],
+      '11, the 9 is gone',
+      ['1', '2'],
+    ],
+    ['after the words of the question', 'What is the price now?', [['The newer value.', 'eleven']], 'the price is 11', ['1']],
+    ['small words only', 'What follows for the number when the range is empty?', [['So it is nowhere.', 'the number is not there']], 'it is not there', ['1']],
+    [
+      'a word that is named',
+      'What do the two have in common, and what does porque mean?',
+      [['Both have an accent.'], ['It means “because” and gives a reason.']],
+      'both have an accent, porque means because',
+      ['1', '2'],
+    ],
+    ['in a row of letters', 'Which key lies a half step above E?', [['It is the white key F.', 'its F']], 'F, G, A or B', []],
+    ['in a row of figures', 'price = 9 is followed by price = 11. What does price stand for?', [['It stands for the newer value.', 'eleven']], '9, 11', []],
+  ])('%s', (_name, question, points, text, seen) => {
+    expect(gradeMany(question, points, text).pointsSeen).toEqual(seen);
+  });
+});

@@ -7,7 +7,7 @@ import type { KeyIdea, Misconception } from '../ports.ts';
 import { formOf } from './answer-form.ts';
 import type { Weighing } from './likeness.ts';
 import { matchBelief, matchPoint, noPoint, type PointMatch, shareOnTopic } from './match-point.ts';
-import { matchWording, type ReadAnswer, readAnswer, readWording, stretchesOf } from './match-wording.ts';
+import { clausesAlone, matchWording, type ReadAnswer, readAnswer, readWording, stretchesOf } from './match-wording.ts';
 import { askedBy } from './question-words.ts';
 
 /** A point is seen from this strength on. Chosen on the deciding half of learner-answers, on the side of asking again. */
@@ -53,8 +53,17 @@ export function gradeAnswer(check: Pick<Check, 'question' | 'points'>, misconcep
   const asked = askedBy(check.question);
   const answer = readFor(check, text);
   const isAttempt = formOf(text, check.question, answer.terms) === 'attempt';
-  const points = isAttempt ? pointsOf(check, answer, asked, weighing) : check.points.map(({ id }) => ({ id, match: noPoint }));
-  const believed = isAttempt ? recognised(answer, misconceptions, clearest(points), asked, weighing) : null;
+  const whole = isAttempt ? pointsOf(check, answer, asked, weighing) : check.points.map(({ id }) => ({ id, match: noPoint }));
+  const voiced = isAttempt ? recognised(answer, misconceptions, whole, asked, weighing) : null;
+  const believed = voiced?.misconception ?? null;
+  const points = voiced
+    ? pointsOf(
+        check,
+        clausesAlone(answer, (clause) => !voiced.clauses.has(clause)),
+        asked,
+        weighing,
+      )
+    : whole;
   const line = believed ? SEEN_BESIDE_BELIEF : POINT_SEEN;
   const made = points.filter(({ match }) => match.strength >= line);
   const seen = made.filter((point) => saysItsOwn(point, made)).map(({ id }) => id);
@@ -98,23 +107,31 @@ function pointsOf({ points }: Pick<Check, 'points'>, answer: ReadAnswer, asked: 
 
 const clearest = (points: readonly PointMade[]): PointMatch => points.reduce((one, { match }) => (match.strength > one.strength ? match : one), noPoint);
 
-/** The belief that the answer voices, if it voices one more clearly than any point. */
+/** A belief that an answer voices, and the clauses that voice it. */
+interface Voiced {
+  readonly misconception: Misconception;
+  readonly clauses: ReadonlySet<number>;
+}
+
+/** The belief that the answer voices, if it voices one more clearly than any point; none where it makes every point plainly. */
 function recognised(
   answer: ReadAnswer,
   misconceptions: readonly Misconception[],
-  point: PointMatch,
+  points: readonly PointMade[],
   asked: ReadonlySet<string>,
   weighing: Weighing,
-): Misconception | null {
-  let found: Misconception | null = null;
+): Voiced | null {
+  const point = clearest(points);
+  const isWhole = points.every((each) => each.match.strength >= SEEN_BESIDE_BELIEF && saysItsOwn(each, points));
+  let found: Voiced | null = null;
   let strength = 0;
   for (const misconception of misconceptions) {
     const match = matchBelief(answer, [misconception.belief, ...misconception.heardAs], asked, weighing);
     const clearer = match.strength > point.strength || (match.wordForWord && match.terms > point.terms);
     const line = point.strength < POINT_FAR ? BELIEF_SEEN_ALONE : BELIEF_SEEN;
-    const says = match.wordForWord || match.terms > 1;
+    const says = match.wordForWord || (match.terms > 1 && !isWhole);
     if (match.strength < line || !clearer || !says || match.strength <= strength) continue;
-    found = misconception;
+    found = { misconception, clauses: new Set([...match.used].map(({ clause }) => clause)) };
     strength = match.strength;
   }
   return found;
@@ -123,13 +140,10 @@ function recognised(
 /** True when an answer has words for this point that it does not already need for a clearer one. */
 function saysItsOwn({ id, match }: PointMade, made: readonly PointMade[]): boolean {
   if (match.wordForWord) return true;
-  const ways = match.ways.filter(({ strength }) => strength >= POINT_SEEN);
-  const needs = ({ used }: { readonly used: ReadonlySet<number> }, place: number) => used.has(place);
-  return (
-    ways.length === 0 ||
-    !made.some(
-      (other) => other.id !== id && other.match.strength > match.strength && ways.every(({ used }) => [...used].every((place) => needs(other.match, place))),
-    )
+  const clear = match.ways.filter(({ strength }) => strength >= POINT_SEEN);
+  const ways = clear.length > 0 ? clear : [match];
+  return !made.some(
+    (other) => other.id !== id && other.match.strength > match.strength && ways.every(({ used }) => [...used].every((term) => other.match.used.has(term))),
   );
 }
 

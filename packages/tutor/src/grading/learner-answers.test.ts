@@ -56,6 +56,22 @@ describe.each(['deciding', 'judging'])('fresh answers, the %s half', (half) => {
   });
 });
 
+describe('right answers that share words with a misconception', () => {
+  it.each([
+    ['choosing-the-right-algorithm', 'counting-steps/doubling-test', 'its quadratic since double the books is 4 times as much', true],
+    [
+      'first-program-in-python',
+      'functions-and-a-whole-program/one-piece-at-a-time',
+      'write a bit, run it, then the next bit. if it breaks you know it was the last bit',
+      true,
+    ],
+    ['choosing-the-right-algorithm', 'counting-steps/doubling-test', 'double the books means double the time', false],
+    ['first-program-in-python', 'functions-and-a-whole-program/one-piece-at-a-time', 'first write everything then test', false],
+  ])('%s, %s: %j', (courseId, name, text, isRight) => {
+    expect(graded(courseId, ideaOf(courseId, name), text)).toMatchObject({ settled: isRight, misconception: isRight ? null : {} });
+  });
+});
+
 describe('misconceptions that are voiced afresh', () => {
   const voiced = read<string>('voiced.yaml');
 
@@ -94,6 +110,14 @@ describe('the notes of all courses', () => {
       idea.misconceptions.flatMap(({ id, heardAs }) => heardAs.map((text) => graded(courseId, idea, text).misconception?.id === id)),
     );
     expect(share(heard)).toBeGreaterThanOrEqual(0.97);
+  });
+
+  it('credit no point to a misconception that is voiced alone', () => {
+    const credited = ideas.flatMap(({ courseId, idea }) =>
+      idea.misconceptions.flatMap(({ heardAs }) => heardAs.map((text) => graded(courseId, idea, text).pointsSeen.length > 0)),
+    );
+    print('misconceptions', { credited: share(credited) });
+    expect(share(credited)).toBeLessThanOrEqual(0.01);
   });
 
   it.each<[string, (idea: KeyIdea, courseId: string) => string, number]>([

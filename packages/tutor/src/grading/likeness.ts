@@ -25,8 +25,9 @@ export interface Weighing {
   readonly knows: (stem: string) => boolean;
 }
 
-/** What a term tells by itself: rare words more than common ones, figures more than words. */
-export const weightOf = (term: Term, { rarity }: Weighing): number => Math.sqrt(rarity(term.stem)) * (term.isFigure ? FIGURE_WEIGHT : 1);
+/** What a term tells by itself: rare words more than common ones, figures and words that are spoken of more than words. */
+export const weightOf = (term: Term, { rarity }: Weighing): number =>
+  Math.sqrt(rarity(term.stem)) * (term.isFigure || term.word.startsWith('word_') ? FIGURE_WEIGHT : 1);
 
 /** How far the word said stands for the one wanted, 0 to 1. A figure is no misspelling of another. */
 export function likenessOf(said: Term, wanted: Term, { knows }: Weighing): number {

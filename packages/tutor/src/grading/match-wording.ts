@@ -2,11 +2,13 @@
 import { turnsRound } from '../language/everyday-words.ts';
 import { isOpposite } from '../language/near-words.ts';
 import { wordsOf } from '../language/words.ts';
-import { type Term, termsOf } from './answer-terms.ts';
+import { clausesOf, type Term, termsOf, termsOfClauses } from './answer-terms.ts';
+import { isNothingBut } from './bare-clauses.ts';
 import { type Comparison, comparesAlike, comparesOtherwise, comparisonsIn } from './comparisons.ts';
 import { signsSpeltOut } from './exact-signs.ts';
 import { LOOSE_WORD, likenessOf, type Weighing, weightOf } from './likeness.ts';
 import { inQuestion } from './question-words.ts';
+import { speaksOfAnother } from './subjects.ts';
 
 export type { Weighing } from './likeness.ts';
 
@@ -21,6 +23,8 @@ const WITHOUT_FIGURE = 0.6;
 const ANOTHER_FIGURE = 0.3;
 const THE_OTHER_WAY = 0.2;
 const LOOSE_WORDS_ONLY = 0.8;
+/** What is left where the words are said of another of the things that the question names. */
+const ANOTHER_SUBJECT = 0.3;
 /** The strength of a wording that stands in the answer word for word, and of one made up of the question's words, all of them there. */
 const WORD_FOR_WORD = 0.9;
 const ALL_OF_IT = 0.5;
@@ -28,7 +32,9 @@ const ALL_OF_IT = 0.5;
 /** A learner's answer, read once and compared with many wordings. */
 export interface ReadAnswer {
   readonly terms: readonly Term[];
-  /** Its words in a row with a space on either side, without articles. */
+  /** The words of each clause in a row, without articles; its place is the number that its terms carry. */
+  readonly clauses: readonly string[];
+  /** All its words in a row with a space on either side, without articles. */
   readonly words: string;
   readonly comparisons: readonly Comparison[];
   /** Whether a 'not' is heard: not where the question asks what is missing. */
@@ -47,8 +53,8 @@ export interface WordingMatch {
   readonly turned: boolean;
   /** Telling words in the wording. */
   readonly terms: number;
-  /** Which terms of the answer say it, by place. */
-  readonly used: ReadonlySet<number>;
+  /** Which terms of the answer say it. */
+  readonly used: ReadonlySet<Term>;
 }
 
 /** Longer messages are read so far; nobody needs more characters for two points. */
@@ -58,7 +64,21 @@ const STRETCH_TERMS = 20;
 
 export function readAnswer(whole: string): ReadAnswer {
   const text = whole.slice(0, ANSWER_CHARACTERS);
-  return { terms: termsOf(text), words: ` ${plainWords(text)} `, comparisons: comparisonsIn(text), hearsNot: true, strangeFigure: false };
+  const read = clausesOf(text);
+  return {
+    terms: termsOfClauses(read),
+    clauses: read.clauses.map((clause) => withoutArticles(wordsOf(clause))),
+    words: ` ${plainWords(text)} `,
+    comparisons: comparisonsIn(text),
+    hearsNot: true,
+    strangeFigure: false,
+  };
+}
+
+/** The same answer as if it were these clauses alone. */
+export function clausesAlone(answer: ReadAnswer, numbers: (clause: number) => boolean): ReadAnswer {
+  const clauses = answer.clauses.map((words, clause) => (numbers(clause) ? words : ''));
+  return { ...answer, terms: answer.terms.filter(({ clause }) => numbers(clause)), clauses, words: ` ${clauses.filter(Boolean).join(' ')} ` };
 }
 
 /** What is said together: stretches of a long answer, each half over the next, so that words far apart make no point. */
@@ -74,6 +94,8 @@ export function stretchesOf(answer: ReadAnswer): readonly ReadAnswer[] {
 
 export interface ReadWording {
   readonly terms: readonly Term[];
+  /** How many of its clauses have telling words. */
+  readonly clauses: number;
   readonly words: string;
   readonly comparisons: readonly Comparison[];
 }
@@ -85,8 +107,10 @@ const WORDINGS_KEPT = 20_000;
 export function readWording(wording: string): ReadWording {
   const known = readWordings.get(wording);
   if (known) return known;
-  const terms = new Map(termsOf(wording).map((term) => [`${term.stem}${term.denied ? ' denied' : ''}`, term]));
-  const read = { terms: [...terms.values()], words: plainWords(wording), comparisons: comparisonsIn(wording) };
+  const all = termsOf(wording);
+  const terms = new Map(all.map((term) => [`${term.stem}${term.denied ? ' denied' : ''}`, term]));
+  const clauses = new Set(all.map(({ clause }) => clause)).size;
+  const read = { terms: [...terms.values()], clauses, words: plainWords(wording), comparisons: comparisonsIn(wording) };
   if (readWordings.size >= WORDINGS_KEPT) readWordings.clear();
   readWordings.set(wording, read);
   return read;
@@ -96,7 +120,7 @@ export function readWording(wording: string): ReadWording {
 export function matchWording(answer: ReadAnswer, wording: string, asked: ReadonlySet<string>, weighing: Weighing, askedWeight = QUESTION_WORD): WordingMatch {
   const { terms: wanted, words, comparisons } = readWording(wording);
   const sum = { all: 0, held: 0, reversed: 0, there: 0 };
-  const used = new Set<number>();
+  const used = new Set<Term>();
   let firm = false;
   let own = 0;
   const missed = { own: false, asked: false };
@@ -109,18 +133,19 @@ export function matchWording(answer: ReadAnswer, wording: string, asked: Readonl
     sum.reversed += weight * match.reversed;
     sum.there += weight * match.there;
     if (!isAsked) own += 1;
-    if (match.same > 0) used.add(match.at);
+    if (match.by !== null) used.add(match.by);
     if (match.same > LOOSE_WORD && !isAsked) firm = true;
     if (term.isFigure && match.same === 0) missed[isAsked ? 'asked' : 'own'] = true;
   }
   const turned = sum.reversed > sum.held / 2 || comparesOtherwise(answer.comparisons, comparisons);
-  const wordForWord = !turned && (standsIn(answer, words) || comparesAlike(answer.comparisons, comparisons));
+  const wordForWord = !turned && (standsIn(answer, words) || isNothingBut(answer, words, asked) || comparesAlike(answer.comparisons, comparisons));
   let strength = sum.all === 0 ? 0 : (sum.held / sum.all) * Math.min(1, sum.all / WEIGHT_ENOUGH);
   if (own === 0 && wanted.length > 1 && used.size === wanted.length && addsNothing(answer, asked)) strength = Math.max(strength, ALL_OF_IT);
   else if (!firm) strength *= LOOSE_WORDS_ONLY;
   if ((missed.own || missed.asked) && answer.strangeFigure) strength *= ANOTHER_FIGURE;
   else if (missed.own) strength *= WITHOUT_FIGURE;
   if (turned) strength *= THE_OTHER_WAY;
+  if (!wordForWord && speaksOfAnother(answer.terms, used, wanted, asked)) strength *= ANOTHER_SUBJECT;
   return {
     strength: wordForWord ? Math.max(strength, WORD_FOR_WORD) : strength,
     overlap: sum.all === 0 ? Number(wordForWord) : sum.there / sum.all,
@@ -140,8 +165,8 @@ interface TermMatch {
   readonly reversed: number;
   /** Whatever is said of it, and by no loose word. */
   readonly there: number;
-  /** The place in the answer of the word that says it; -1 for none. */
-  readonly at: number;
+  /** The word of the answer that says it. */
+  readonly by: Term | null;
 }
 
 /** How well an answer holds one term of a wording. What turns it round counts where its clause speaks of the wording at all. */
@@ -149,9 +174,9 @@ function bestMatch({ terms: answer, hearsNot }: ReadAnswer, term: Term, wanted: 
   let same = 0;
   let reversed = 0;
   let there = 0;
-  let at = -1;
+  let by: Term | null = null;
   const measured = term.unit !== undefined && answer.some(({ unit }) => unit === term.unit);
-  answer.forEach((said, place) => {
+  answer.forEach((said) => {
     // '5 cm, because it is 4 times as far' does not say 4 cm.
     if (measured && said.isFigure && said.unit === undefined) return;
     const likeness = likenessOf(said, term, weighing);
@@ -162,11 +187,11 @@ function bestMatch({ terms: answer, hearsNot }: ReadAnswer, term: Term, wanted: 
     const holds = agrees ? likeness : turns ? DENIED_OPPOSITE : 0;
     if (holds > same) {
       same = holds;
-      at = place;
+      by = said;
     } else if (likeness > 0 && !agrees) reversed = Math.max(reversed, likeness);
     else if (turns && agrees && (wanted.length === 1 || speaksOf(answer, said, wanted, weighing))) reversed = 1;
   });
-  return { same, reversed: same > 0 ? 0 : reversed, there, at };
+  return { same, reversed: same > 0 ? 0 : reversed, there, by };
 }
 
 function speaksOf(answer: readonly Term[], turning: Term, wanted: readonly Term[], weighing: Weighing): boolean {
@@ -183,7 +208,5 @@ function standsIn(answer: ReadAnswer, words: string): boolean {
 
 const loneFigure = /^(?:neg_)?[\d/.]+$/;
 const deniesNext = /\b(?:not|no|never|isn't|isnt|don't|dont|doesn't|doesnt)(?: (?:true |case )?that)?$/;
-const plainWords = (text: string): string =>
-  wordsOf(signsSpeltOut(text))
-    .filter((word) => word !== 'a' && word !== 'an' && word !== 'the')
-    .join(' ');
+const withoutArticles = (words: readonly string[]): string => words.filter((word) => word !== 'a' && word !== 'an' && word !== 'the').join(' ');
+const plainWords = (text: string): string => withoutArticles(wordsOf(signsSpeltOut(text)));
