@@ -19,9 +19,18 @@ it('says it in the learner’s words where the course’s would tell more', () =
 });
 
 it('names the part of the question where the learner’s words cannot be said again', () => {
-  expect(confirmed('cooler water, 95 maybe?', ['cooler'])).toEqual(['It answers “Which water does green tea want?”']);
+  expect(confirmed('cooler water 95 maybe?', ['cooler'])).toEqual(['It answers “Which water does green tea want?”']);
 });
 
 it('says nothing of points that were not made', () => {
   expect(confirmed('cooler water', [])).toEqual([]);
+});
+
+it('quotes the clause that makes the point, and nothing that stands beside it', () => {
+  expect(confirmed('the leaves get burnt and you should always add milk first', ['burns'])).toEqual(['“the leaves get burnt”, as you put it.']);
+  expect(confirmed('you should always add milk first and the leaves get burnt', ['burns'])).toEqual(['“the leaves get burnt”, as you put it.']);
+});
+
+it('quotes no sentence of which only a part is right', () => {
+  expect(confirmed('cooler water, the kettle must whistle loudly', ['cooler'])).toEqual(['“cooler water”, as you put it.']);
 });

@@ -1,7 +1,7 @@
 /** Replies to an answer: what was seen, what was not, what is believed wrongly; then a next step. Never 'wrong'. */
 import { givesAway, type KeptAnswer } from '../../checks/leak.ts';
 import type { KeyIdea } from '../../ports.ts';
-import { type DraftSentence, leadIn, question, report, talk } from '../draft.ts';
+import { type DraftSentence, leadIn, nextStep, question, report, talk } from '../draft.ts';
 import { authored } from '../idea-sentences.ts';
 import { keeping } from '../keeping.ts';
 import { narrowQuestion } from '../narrow-question.ts';
@@ -10,6 +10,7 @@ import { askAbout, askAgain, invitation } from '../next-step.ts';
 import { itemOf, type Speech, type Turn } from '../turn.ts';
 import { confirmation } from './confirmation.ts';
 import { withHint } from './hint-sentences.ts';
+import { unreadClause } from './quotes.ts';
 import { type Sayer, say } from './sayer.ts';
 import { solutionSentences } from './solution.ts';
 
@@ -23,16 +24,23 @@ export const sayWhole: Sayer = (context) => {
   return { ...onwards(confirmed, idea, turn), keyIdeaIds: [idea.id] };
 };
 
-/** Some points are there: which, and which part of the question is still open. */
+/**
+ * Some points are there: which, and which part of the question is still open. What was said besides may have been meant
+ * for that part: then it is named, and the same is not asked again as if nothing were there.
+ */
 export const sayRest: Sayer = (context) => {
   const { turn, graded } = context;
   const idea = turn.openIdea;
   if (!idea || !graded) return { sentences: [invitation(turn)] };
-  const rest = narrowQuestion(idea.check, graded.pointsMissing);
-  const asking = rest === null ? askAgain(turn, idea) : [question(rest)];
+  const unread = unreadClause(idea, turn);
   const confirmed = confirmation(idea, graded.pointsNew, turn);
   const seen = confirmed.length > 0 ? [leadIn(say('saw', context)), ...confirmed] : [talk(say('sawSome', context))];
-  return { sentences: [...seen, talk(say('notSeenYet', context)), ...asking] };
+  const rest = narrowQuestion(idea.check, graded.pointsMissing);
+  if (unread !== null) {
+    const notIn = rest === null ? `I did not see the rest in “${unread}” yet.` : `For “${rest}” I read “${unread}”, and I did not see the point in it yet.`;
+    return { sentences: [...seen, report(notIn), nextStep(say('sayMore', context))] };
+  }
+  return { sentences: [...seen, talk(say('notSeenYet', context)), ...(rest === null ? askAgain(turn, idea) : [question(rest)])] };
 };
 
 /** A misconception: that many hold it, the correction, then the question once more; a hint where the correction would tell the answer. */

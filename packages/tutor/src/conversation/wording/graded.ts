@@ -37,6 +37,13 @@ export const graded = {
     casual: ['I didn’t see the rest of it yet.', 'One bit I didn’t see yet.', 'The other half I didn’t see yet.'],
     formal: ['I did not see the remaining part in your answer.', 'One part I did not see in your answer.', 'I did not see the rest of the answer yet.'],
   },
+  /** Something was said besides the points that were seen, perhaps for the one that is missing: what to do about it. */
+  sayMore: {
+    friendly: ['Put that part in other words, or say why it is so.', 'Say a little more about that, or put it another way.'],
+    professional: ['Please put that part in other words, or say why it is so.', 'Please say more about that part.'],
+    casual: ['Try that bit in other words, or say why it’s so.', 'Say a bit more about that, or put it another way.'],
+    formal: ['Please put that part in other words, or say why it is so.', 'Please say a little more about that part.'],
+  },
   /** Nothing of the answer was recognised. */
   notThere: {
     friendly: ['I did not see the answer in that yet.', 'I do not see it in there yet.', 'That is a try worth making, but I did not see the point in it yet.'],

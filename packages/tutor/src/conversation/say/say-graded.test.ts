@@ -1,0 +1,28 @@
+/** What Lou says to half an answer. */
+import { describe, expect, it } from 'vitest';
+import { aTurn, COURSE_ID, coursePassages, openItem } from '../../testing/a-course.ts';
+import { tutorOf, words } from '../../testing/talk.ts';
+import { graded } from '../wording/graded.ts';
+
+const tutor = tutorOf([{ id: COURSE_ID, passages: coursePassages }]);
+const reply = async (text: string) => words((await tutor.reply({ material: aTurn({ text, openItem }) })).sentences);
+const saysMore = (said: string): boolean => Object.values(graded.sayMore).some((wordings) => wordings.some((wording) => said.endsWith(wording)));
+
+describe('half an answer', () => {
+  it('is asked for its other part where nothing was said of it', async () => {
+    const said = await reply('cooler water');
+    expect(said).toContain('“cooler water”');
+    expect(said).toMatch(/Why\?$/);
+  });
+
+  it('is not asked the same again where something was said besides', async () => {
+    const said = await reply('cooler water, because the kettle would sing otherwise');
+    expect(said).toContain('“cooler water”');
+    expect(said).toContain('For “Why?” I read “because the kettle would sing otherwise”');
+    expect(saysMore(said)).toBe(true);
+  });
+
+  it('reads nothing back that voices a misconception', async () => {
+    expect(await reply('cooler water, boiling water is always best')).not.toContain('“boiling water is always best”');
+  });
+});
