@@ -3,7 +3,7 @@ import { aKeyIdea, coursePassages } from '../testing/a-course.ts';
 import { weighingOver } from '../testing/weighing-over.ts';
 import { comparesOtherwise, comparisonsIn } from './comparisons.ts';
 import { gradeAnswer } from './grade-answer.ts';
-import { misbeliefIn } from './misbelief.ts';
+import { misbeliefIn, misbeliefStated } from './misbelief.ts';
 
 const weighing = weighingOver(coursePassages.map(({ text }) => text));
 const idea = aKeyIdea();
@@ -74,6 +74,15 @@ describe('a misconception in passing', () => {
   it('is heard in a remark, and not in the question after it', () => {
     expect(misbeliefIn('but you need the water as hot as possible, right?', [idea], weighing)?.misconception.id).toBe('hotter-is-better');
     expect(misbeliefIn('which water does green tea want?', [idea], weighing)).toBeNull();
+  });
+
+  it('is heard in a statement, unless its words say what holds', () => {
+    expect(misbeliefStated('i thought you need the water as hot as possible', [idea], weighing)?.misconception.id).toBe('hotter-is-better');
+    expect(misbeliefStated('boiling water burns the leaves and makes them bitter', [idea], weighing)).toBeNull();
+    expect(misbeliefStated('do you need milk for that', [idea], weighing)).toBeNull();
+    const asTrue = { ...idea, statement: 'Black tea wants boiling water, and boiling water is always best for it.' };
+    expect(misbeliefStated('boiling water is always best', [idea], weighing)).not.toBeNull();
+    expect(misbeliefStated('black tea wants boiling water and boiling water is always best for it', [asTrue], weighing)).toBeNull();
   });
 });
 

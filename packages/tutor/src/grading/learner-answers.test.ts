@@ -7,6 +7,7 @@ import type { KeyIdea } from '../ports.ts';
 import { readCourse } from '../testing/read-course.ts';
 import { weighingOver } from '../testing/weighing-over.ts';
 import { type Grade, gradeAnswer } from './grade-answer.ts';
+import { misbeliefStated } from './misbelief.ts';
 
 type Kind = 'good' | 'partial' | 'wrong';
 type OfCourses<Answers> = Readonly<Record<string, Readonly<Record<string, Answers>>>>;
@@ -110,6 +111,23 @@ describe('the notes of all courses', () => {
       idea.misconceptions.flatMap(({ id, heardAs }) => heardAs.map((text) => graded(courseId, idea, text).misconception?.id === id)),
     );
     expect(share(heard)).toBeGreaterThanOrEqual(0.97);
+  });
+
+  it('have misconceptions that are recognised when they are stated in their section, and truths that are taken for none', () => {
+    const stated = (courseId: string, { sectionId }: KeyIdea, text: string) => {
+      const ofSection = ideasOf(courseId).filter((idea) => idea.sectionId === sectionId);
+      return misbeliefStated(text, ofSection, courses.get(courseId)?.weighing ?? weighingOver([]))?.misconception.id ?? null;
+    };
+    const beliefs = ideas.flatMap(({ courseId, idea }) =>
+      idea.misconceptions.flatMap(({ id, belief, heardAs }) =>
+        [belief, ...heardAs].map((text) => ({ id, heard: stated(courseId, idea, `i thought ${text.toLowerCase()}`) })),
+      ),
+    );
+    const truths = ideas.flatMap(({ courseId, idea, good }) => [good, idea.statement, idea.simpler].map((text) => stated(courseId, idea, text) !== null));
+    print('stated', { recognised: share(beliefs.map(({ id, heard }) => heard === id)), truths: share(truths) });
+    expect(share(beliefs.map(({ id, heard }) => heard === id))).toBeGreaterThanOrEqual(0.93);
+    expect(beliefs.filter(({ id, heard }) => heard !== null && heard !== id)).toEqual([]);
+    expect(share(truths)).toBeLessThanOrEqual(0.005);
   });
 
   it('credit no point to a misconception that is voiced alone', () => {
