@@ -283,6 +283,17 @@ describe('a short clause that is an authored wording', () => {
       'both have an accent, porque means because',
       ['1', '2'],
     ],
+    [
+      'a row of numerals',
+      'Describe the three lines with numerals.',
+      [
+        ['The first line stays on I.', 'I I I I'],
+        ['To IV and back.', 'IV IV I I'],
+        ['From V down.', 'V IV I I'],
+      ],
+      'I I I I then IV IV I I then V IV I I',
+      ['1', '2', '3'],
+    ],
     ['in a row of letters', 'Which key lies a half step above E?', [['It is the white key F.', 'its F']], 'F, G, A or B', []],
     ['in a row of figures', 'price = 9 is followed by price = 11. What does price stand for?', [['It stands for the newer value.', 'eleven']], '9, 11', []],
   ])('%s', (_name, question, points, text, seen) => {
