@@ -17,7 +17,7 @@ export interface PointMatch extends WordingMatch {
 /** What is left to 1 is filled up by this share where a clause is about nothing but the point. */
 const CLAUSE_SHARE = 0.3;
 /** Words from many wordings show nothing where no single wording is said at least so far. */
-const WORDING_LEAST = 0.33;
+const WORDING_LEAST = 0.36;
 /** A clause shows what it is about from so many matching words and so much weight on. */
 const CLAUSE_MATCHES = 2;
 const CLAUSE_WEIGHT = 3;
@@ -26,7 +26,7 @@ const CLAUSES = 2;
 /** What a word of the question counts in a belief: a belief is often the question's own words put wrongly. */
 const QUESTION_WORD_IN_BELIEF = 0.5;
 /** What a belief counts that is put together from one clause more than its wording has. */
-const IN_ONE_CLAUSE_MORE = 0.8;
+const IN_ONE_CLAUSE_MORE = 0.9;
 /** With fewer words of its own an answer is too short to stray. */
 const OWN_TERMS = 3;
 
