@@ -55,6 +55,13 @@ describe.each(['deciding', 'judging'])('fresh answers, the %s half', (half) => {
     expect(share(good)).toBeGreaterThanOrEqual(0.79);
     expect(share(others)).toBeLessThanOrEqual(0.06);
   });
+
+  it('are told by none of their points that they are right when they are wrong', () => {
+    const wrong = inAll(all, (courseId, idea, answers) => (answers.wrong ?? []).map((text) => graded(courseId, idea, text).pointsSeen.length > 0));
+    print(`fresh ${half}`, { wrongCredited: share(wrong) });
+    expect(wrong.length).toBeGreaterThanOrEqual(30);
+    expect(share(wrong)).toBeLessThanOrEqual(0.17);
+  });
 });
 
 describe('right answers that share words with a misconception', () => {

@@ -7,6 +7,7 @@ import { termsOf } from '../../grading/answer-terms.ts';
 import { type Grade, gradeAnswer } from '../../grading/grade-answer.ts';
 import { askedBy, inQuestion } from '../../grading/question-words.ts';
 import { sentencesOf } from '../../language/sentences.ts';
+import { wordsOf } from '../../language/words.ts';
 import type { KeyIdea } from '../../ports.ts';
 import type { Turn } from '../turn.ts';
 
@@ -14,10 +15,13 @@ type Point = KeyIdea['check']['points'][number];
 
 /** Nobody wants more than this many characters of their own read back to them. */
 const QUOTE_CHARACTERS = 140;
-const clauseBorder = /[;:,]\s+|\s+[–—-]\s+|\s+(?=(?:and|but|so|because|then)\s)/;
+const clauseBorder =
+  /[;:,]\s+|\s+[–—-]\s+|\s+(?=(?:and|but|so|because|bc|cos|since|while|then)\s)|\s+(?=cause (?:i|it|its|you|he|she|we|they|theyre|the|there|theres)\s)/;
 const joins = /^(?:and|but|so|then)\s+/i;
 /** A clause with fewer words, or one that hangs on another, says nothing away from it. */
 const CLAUSE_WORDS_LEAST = 2;
+/** A clause of small words and words of the question says something from so many on: 'only for that one year'. */
+const WORDS_OF_SMALL_ONES = 4;
 const hangs = /^(?:which|to|or)\b/i;
 
 /**
@@ -50,7 +54,7 @@ export function unreadClause(idea: KeyIdea, turn: Turn): string | null {
   const unread = clauses.filter(
     (clause) =>
       standsAlone(clause) &&
-      termsOf(clause).some((term) => !inQuestion(term, asked)) &&
+      (termsOf(clause).some((term) => !inQuestion(term, asked)) || wordsOf(clause).length >= WORDS_OF_SMALL_ONES) &&
       mayBeQuoted(clause, idea.check.points, idea, turn) &&
       saysNothingKnown(gradeAnswer(idea.check, idea.misconceptions, clause, turn.weighing)),
   );

@@ -22,6 +22,10 @@ describe('half an answer', () => {
     expect(saysMore(said)).toBe(true);
   });
 
+  it('names also what is said in small words and words of the question', async () => {
+    expect(await reply('cooler water cause it is what it wants')).toContain('I read “cause it is what it wants”');
+  });
+
   it('reads nothing back that voices a misconception', async () => {
     expect(await reply('cooler water, boiling water is always best')).not.toContain('“boiling water is always best”');
   });
