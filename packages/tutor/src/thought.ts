@@ -2,12 +2,12 @@
 import { DEFAULT_TRIES } from '@lou/domain/tutoring/ladder';
 import { asksTheSame } from './checks/leak.ts';
 import { type Decided, decide, gatherFor } from './conversation/decide.ts';
-import { shareHeld } from './conversation/match-ideas.ts';
 import { partsOf } from './conversation/narrow-question.ts';
 import type { Said } from './conversation/say-checked.ts';
 import { askOf, itemOf, type Turn, turnOf } from './conversation/turn.ts';
 import { type Understanding, understand } from './conversation/understand.ts';
 import { openingIdea } from './conversation/welcome.ts';
+import { tellingStems } from './language/words.ts';
 import type { TurnMaterial, TurnOutcome } from './ports.ts';
 import type { PassageIndex } from './retrieval/passage-index.ts';
 
@@ -50,14 +50,15 @@ function listen(material: TurnMaterial, index: PassageIndex): { about: Turn; und
 }
 
 /** An answer to the message holds this share of its telling words; with less, only the talk before it pointed there. */
-const ANSWER_HOLDS = 0.5;
+const ANSWER_HOLDS = 0.3;
 
 /** There was an answer to say, and it would have told the open question's. */
 function isWithheld({ decision, context }: Decided): boolean {
+  if (decision.deed !== 'hint' && decision.deed !== 'return-to-question') return false;
   const said = context.explanation.sentences.filter(({ kind }) => kind !== 'hint').map(({ text }) => text);
-  return (
-    said.length > 0 && shareHeld(said.join(' '), context.gathered.stems) >= ANSWER_HOLDS && (decision.deed === 'hint' || decision.deed === 'return-to-question')
-  );
+  const held = new Set(tellingStems(said.join(' ')));
+  const asked = tellingStems(context.turn.material.text);
+  return said.length > 0 && asked.filter((stem) => held.has(stem)).length >= ANSWER_HOLDS * asked.length;
 }
 
 /**

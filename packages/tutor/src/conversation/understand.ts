@@ -3,7 +3,9 @@ import type { Intent } from '@lou/domain/tutoring/moves';
 import { asksTheSame } from '../checks/leak.ts';
 import { formOf } from '../grading/answer-form.ts';
 import { type Grade, gradeAnswer } from '../grading/grade-answer.ts';
+import { misbeliefStated } from '../grading/misbelief.ts';
 import { stemOf, tellingStems, wordsOf } from '../language/words.ts';
+import type { KeyIdea } from '../ports.ts';
 import { askingOf, endsAsking, guessesAloud, isQuestion, opensWithQuestionWord } from './asking.ts';
 import { type Need, needIn } from './care.ts';
 import { asksOn, partNamed, queriesOf, restingOnLastTurn } from './follow-ups.ts';
@@ -59,6 +61,7 @@ export function understand(turn: Turn): Understanding {
   if (!makesSense && isUnreadable(text, knows)) return plainly('empty');
   const about = exampleOf(spelt);
   if (about !== null && !makesSense) return plainly('example', { queries: [about] });
+  if (turn.openIdea && !makesSense && !isQuestion(spelt) && statesOthersBelief(text, turn.openIdea, turn)) return plainly('question');
   if (turn.openIdea && !makesSense && !blockInTalk(turn.material) && isBeside(spelt, turn.openIdea)) {
     const queries = queriesOf(spelt, turn);
     if (tellingStems(spelt).length >= OTHER_TELLING_LEAST && queries.some((query) => answersOther(query, turn))) return plainly('question', { queries });
@@ -167,6 +170,14 @@ function isNoTry(text: string, { openIdea }: Turn): boolean {
   const asked = new Set(tellingStems(openIdea.check.question));
   return asksTheSame(text, openIdea.check) && tellingStems(text).every((stem) => asked.has(stem));
 }
+
+/** A misconception about another idea of the section is met where it is said, and is no try at the open question. */
+const statesOthersBelief = (text: string, { id, sectionId }: KeyIdea, { material, weighing }: Turn): boolean =>
+  misbeliefStated(
+    text,
+    material.keyIdeas.filter((idea) => idea.sectionId === sectionId && idea.id !== id),
+    weighing,
+  ) !== null;
 
 /** Shorter, it would be a try at the open question in words of another. */
 const OTHER_TELLING_LEAST = 3;
