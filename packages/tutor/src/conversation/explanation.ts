@@ -33,8 +33,7 @@ export function explain(gathered: Gathered, turn: Turn): Explanation {
   const { misbelief, entry, entriesApart, ideas, ideaAnswers } = gathered;
   const idea = ideas[0] ?? null;
   if (misbelief) return { sentences: authored(misbelief.misconception.correction, misbelief.idea, turn), idea: misbelief.idea, isOfIdea: true };
-  const opensWithTerm = entry && idea && startsWithTerm(idea.statement, entry.title);
-  if (entry && !opensWithTerm) return { sentences: [ofEntry(entry)], idea: closestTo(entry, ideas), isOfIdea: false };
+  if (entry) return { sentences: [ofEntry(entry)], idea: closestTo(entry, ideas), isOfIdea: false };
   const [one, other] = entriesApart;
   const ideaTellsApart = idea !== null && entriesApart.every(({ title }) => idea.statement.toLowerCase().includes(title.toLowerCase()));
   if (one && other && !ideaTellsApart) return { sentences: [ofEntry(one), ofEntry(other)], idea: closestTo(one, ideas), isOfIdea: false };
@@ -96,11 +95,6 @@ const ofLesson = ({ passage, sentence }: FoundSentence, at: number): DraftSenten
 });
 
 const ofEntry = (entry: Passage): DraftSentence => ({ kind: 'lesson', text: entrySentence(entry), citations: [{ passageId: entry.id, sentence: entry.text }] });
-
-function startsWithTerm(statement: string, term: string): boolean {
-  const opening = statement.replace(/[*`_]/g, '').toLowerCase();
-  return ['', 'a ', 'an ', 'the ', 'to '].some((article) => opening.startsWith(`${article}${term.toLowerCase()} `));
-}
 
 /** The best idea of the section that the passage stands in; its check question fits what was said. */
 function closestTo(passage: Passage, ideas: readonly KeyIdea[]): KeyIdea | null {

@@ -7,7 +7,7 @@ import type { Ranking, WeightedStem } from '../retrieval/passage-index.ts';
 import { glossaryEntry, termEntry } from './glossary-entry.ts';
 import { sourceOfIdea } from './idea-source.ts';
 import { matchIdeas } from './match-ideas.ts';
-import { kindOf, sidesOf } from './question-kind.ts';
+import { kindOf, type QuestionKind, sidesOf } from './question-kind.ts';
 import { shareTaught } from './taught.ts';
 import type { Turn } from './turn.ts';
 
@@ -54,6 +54,9 @@ const PASSAGES_NEAR = 6;
 /** One word alone points to no other course: it is too often another meaning of it. */
 const ELSEWHERE_STEMS_LEAST = 2;
 
+/** What a belief can be voiced by: a statement, or a question whether it is so. 'How do I add them?' voices none. */
+const claims: ReadonlySet<QuestionKind> = new Set([null, 'whether']);
+
 /** Looks a question up. Only ideas whose source this learner may see count; bare figures ask nothing. */
 export function gather(query: string, turn: Turn): Gathered {
   const { material, library, weighing } = turn;
@@ -63,7 +66,7 @@ export function gather(query: string, turn: Turn): Gathered {
   const passages = evidenceOf(ranking);
   const matches = matchIdeas(query, material.keyIdeas, (idea) => rankOf(idea, ranking, turn), material.section?.id);
   const ideas = matches.ideas.filter((idea) => sourceOfIdea(idea, turn) !== null);
-  const misbelief = misbeliefIn(query, ideas, weighing);
+  const misbelief = claims.has(kindOf(query)) ? misbeliefIn(query, ideas, weighing) : null;
   const entry = glossaryEntry(query, here ?? [...library.courseIds], library);
   const entriesApart = apart(query, here ?? [...library.courseIds], turn);
   const [best] = ideas;
