@@ -307,10 +307,11 @@ describe('the way of teaching', () => {
   const texts = async (different: Partial<typeof plainPersonality>) =>
     (await reply({ personality: { ...plainPersonality, ...different } })).sentences.map(({ text }) => text);
 
-  it('decides what is said and in which order', async () => {
+  it('decides how much is said, the answer always first', async () => {
     expect((await texts({})).slice(0, 2)).toEqual([idea.statement, idea.example]);
-    expect((await texts({ teachingStyle: 'practical' })).slice(0, 2)).toEqual([idea.example, idea.statement]);
+    expect((await texts({ teachingStyle: 'practical' })).slice(0, 2)).toEqual([idea.statement, idea.example]);
     expect(await texts({ responseStyle: 'concise' })).not.toContain(idea.example);
+    expect(await texts({ responseStyle: 'concise', teachingStyle: 'practical' })).toContain(idea.example);
     expect(await texts({ responseStyle: 'detailed' })).toContain(idea.analogy);
   });
 

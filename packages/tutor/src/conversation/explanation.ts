@@ -1,6 +1,7 @@
 /** What Lou says to a question before asking one: one or two sentences of the notes or the lesson, and an example. */
 import { showsInnerWorkings } from '../checks/inner-workings.ts';
 import { isWholeSentence } from '../language/sentences.ts';
+import { tellingStems } from '../language/words.ts';
 import type { KeyIdea, Passage, Personality } from '../ports.ts';
 import { type FoundSentence, sentencesIn } from '../retrieval/best-sentences.ts';
 import type { DraftSentence } from './draft.ts';
@@ -34,6 +35,7 @@ export function explain(gathered: Gathered, turn: Turn): Explanation {
   const idea = ideas[0] ?? null;
   if (misbelief) return { sentences: authored(misbelief.misconception.correction, misbelief.idea, turn), idea: misbelief.idea, isOfIdea: true };
   if (entry) return { sentences: [ofEntry(entry)], idea: closestTo(entry, ideas), isOfIdea: false };
+  if (gathered.verdict === 'near') return nearest(gathered, turn);
   const [one, other] = entriesApart;
   const ideaTellsApart = idea !== null && entriesApart.every(({ title }) => idea.statement.toLowerCase().includes(title.toLowerCase()));
   if (one && other && !ideaTellsApart) return { sentences: [ofEntry(one), ofEntry(other)], idea: closestTo(one, ideas), isOfIdea: false };
@@ -45,6 +47,20 @@ export function explain(gathered: Gathered, turn: Turn): Explanation {
   if (restingOn) return { sentences: ideaSentences(restingOn, turn), idea: restingOn, isOfIdea: true };
   if (best) return { sentences: lesson.map(ofLesson), idea: closestTo(best.passage, ideas), isOfIdea: false };
   return idea && ideaAnswers ? { sentences: ideaSentences(idea, turn), idea, isOfIdea: true } : { sentences: [], idea: null, isOfIdea: false };
+}
+
+/** How many ideas are said where none surely answers: one of the best two is the one meant more often than the best. */
+const NEAREST = 2;
+
+function nearest({ ideas, stems }: Gathered, turn: Turn): Explanation {
+  const speaking = ideas.filter((idea) => speaksOf(idea, stems)).slice(0, NEAREST);
+  return { sentences: speaking.flatMap((idea) => authored(idea.statement, idea, turn)), idea: speaking[0] ?? null, isOfIdea: false };
+}
+
+/** What holds nothing of the question, not even in other words, is no answer to it. */
+function speaksOf({ statement, simpler, example }: KeyIdea, stems: Gathered['stems']): boolean {
+  const inIdea = new Set(tellingStems([statement, simpler, example].join(' ')));
+  return stems.some(({ stem, standIns }) => inIdea.has(stem) || standIns.some((other) => inIdea.has(other)));
 }
 
 /** The sentence found is the one that the idea's authors named: the idea says it, with an example. */
@@ -61,11 +77,12 @@ export function ideaSentences(idea: KeyIdea, turn: Turn): readonly DraftSentence
   return [...new Set(texts)].flatMap((text) => (text === null ? [] : authored(text, idea, turn)));
 }
 
-/** What is said of an idea, and in which order, by how the lesson teaches and answers. */
+/** What is said of an idea by how the lesson teaches and answers: the answer first, then what shows it. Practice needs its example. */
 function partsFor({ responseStyle, teachingStyle, expertise }: Personality): readonly ('main' | 'example' | 'analogy')[] {
-  if (responseStyle === 'concise' || teachingStyle === 'socratic' || expertise === 'expert') return ['main'];
+  const isBrief = responseStyle === 'concise' || expertise === 'expert';
+  if (teachingStyle === 'socratic' || (isBrief && teachingStyle !== 'practical')) return ['main'];
   if (responseStyle === 'detailed') return ['main', 'example', 'analogy'];
-  return teachingStyle === 'practical' ? ['example', 'main'] : ['main', 'example'];
+  return ['main', 'example'];
 }
 
 /** The best sentence that can be said away from its page, with the one before it where it hangs on that. */

@@ -1,14 +1,15 @@
 /** What the material holds on a question: in the learner's course first, then in whatever else this learner may see. */
 import { type Misrecognition, misbeliefIn } from '../grading/misbelief.ts';
+import { tellingStems } from '../language/words.ts';
 import type { KeyIdea, Passage } from '../ports.ts';
-import { type Evidence, evidenceOf, type Verdict } from '../retrieval/abstention.ts';
+import { evidenceOf, type Verdict } from '../retrieval/abstention.ts';
 import { bestSentences, type FoundSentence } from '../retrieval/best-sentences.ts';
 import type { Ranking, WeightedStem } from '../retrieval/passage-index.ts';
+import { verdictOf } from './course-answers.ts';
 import { glossaryEntry, termEntry } from './glossary-entry.ts';
 import { sourceOfIdea } from './idea-source.ts';
-import { matchIdeas } from './match-ideas.ts';
+import { matchIdeas, shareHeld } from './match-ideas.ts';
 import { kindOf, type QuestionKind, sidesOf } from './question-kind.ts';
-import { shareTaught } from './taught.ts';
 import type { Turn } from './turn.ts';
 
 export interface Gathered {
@@ -40,19 +41,13 @@ export const nothingGathered: Gathered = {
   elsewhere: null,
 };
 
-/** A course teaches what a question names when this share of it stands in what is taught. */
-const TAUGHT_LEAST = 0.5;
-/** From this share on it is partly taught, and answered as surely as anything is. */
-const TAUGHT_PARTLY = 0.4;
-/** What is taught is answered from this chance on, of the passages or of the key ideas, and comes near from this. */
-const TAUGHT_FOUND = 0.4;
-const TAUGHT_NEAR = 0.2;
-/** What is only mentioned is answered by the passages alone, and from this chance on. */
-const MENTIONED_FOUND = 0.9;
 /** Handed the ideas of one section only, an idea answers what the passages answer if its own is among so many of the best. */
 const PASSAGES_NEAR = 6;
 /** One word alone points to no other course: it is too often another meaning of it. */
 const ELSEWHERE_STEMS_LEAST = 2;
+/** Share of the question that the title must hold which another course is pointed at for, or the sentence, of so many words. */
+const TITLE_HOLDS = 0.5;
+const TELLING_TOGETHER = 3;
 
 /** What a belief can be voiced by: a statement, or a question whether it is so. 'How do I add them?' voices none. */
 const claims: ReadonlySet<QuestionKind> = new Set([null, 'whether']);
@@ -63,45 +58,33 @@ export function gather(query: string, turn: Turn): Gathered {
   const here = shelvesFor(query, turn);
   const ranking = library.search(query, here, material.section?.id);
   if (ranking.stems.every(({ stem }) => /^\d/.test(stem))) return { ...nothingGathered, stems: ranking.stems };
-  const passages = evidenceOf(ranking);
   const matches = matchIdeas(query, material.keyIdeas, (idea) => rankOf(idea, ranking, turn), material.section?.id);
   const ideas = matches.ideas.filter((idea) => sourceOfIdea(idea, turn) !== null);
   const misbelief = claims.has(kindOf(query)) ? misbeliefIn(query, ideas, weighing) : null;
   const entry = glossaryEntry(query, here ?? [...library.courseIds], library);
   const entriesApart = apart(query, here ?? [...library.courseIds], turn);
   const [best] = ideas;
-  const taught = shareTaught(ranking.stems, material.keyIdeas, library.passagesOf(material.course?.id ?? ''));
-  const ofPassages = taught >= TAUGHT_LEAST ? verdictOf(passages.chance) : mentioned(passages);
-  const ofIdeas = best ? verdictOfIdeas(matches.evidence, taught) : 'absent';
+  const passages = evidenceOf(ranking).verdict;
+  const inCourse = material.course
+    ? verdictOf({ ranking, matches, keyIdeas: material.keyIdeas, passages: library.passagesOf(material.course.id), knows: weighing.knows })
+    : passages;
   const oneSection = new Set(material.keyIdeas.map(({ sectionId }) => sectionId)).size <= 1;
-  const isElsewhere = best !== undefined && oneSection && ofPassages === 'found' && !isAmong(rankOf(best, ranking, turn), PASSAGES_NEAR);
-  const verdict = misbelief || entry || entriesApart.length > 0 ? 'found' : better(ofPassages, ofIdeas);
+  const isElsewhere = best !== undefined && oneSection && passages === 'found' && !isAmong(rankOf(best, ranking, turn), PASSAGES_NEAR);
+  const verdict = misbelief || entry || entriesApart.length > 0 ? 'found' : inCourse;
   return {
     verdict,
     ideas: misbelief ? [misbelief.idea, ...ideas.filter((idea) => idea !== misbelief.idea)] : ideas,
-    ideaAnswers: misbelief !== null || (ofIdeas === 'found' && !isElsewhere),
+    ideaAnswers: misbelief !== null || (best !== undefined && inCourse === 'found' && !isElsewhere),
     misbelief,
     entry,
     entriesApart,
     sentences: bestSentences(ranking),
     stems: ranking.stems,
-    elsewhere: verdict !== 'found' && here ? otherCourse(query, turn, here) : null,
+    elsewhere: verdict === 'absent' && here ? otherCourse(query, turn, here) : null,
   };
 }
 
-const verdictOf = (chance: number): Verdict => (chance >= TAUGHT_FOUND ? 'found' : chance >= TAUGHT_NEAR ? 'near' : 'absent');
-
-function verdictOfIdeas({ chance, verdict }: Evidence, taught: number): Verdict {
-  if (taught >= TAUGHT_LEAST) return verdictOf(chance);
-  return taught >= TAUGHT_PARTLY ? verdict : 'absent';
-}
-
-const mentioned = ({ chance, verdict }: Evidence): Verdict => (chance >= MENTIONED_FOUND ? 'found' : verdict === 'found' ? 'near' : verdict);
-
 const isAmong = (rank: number, places: number): boolean => rank >= 0 && rank < places;
-
-const rankOfVerdict = { absent: 0, near: 1, found: 2 } as const;
-const better = (one: Verdict, other: Verdict): Verdict => (rankOfVerdict[one] >= rankOfVerdict[other] ? one : other);
 
 function apart(query: string, courseIds: readonly string[], { library }: Turn): readonly Passage[] {
   const sides = kindOf(query) === 'difference' ? sidesOf(query) : null;
@@ -121,10 +104,20 @@ function rankOf(idea: KeyIdea, ranking: Ranking, turn: Turn): number {
   return source === null ? -1 : ranking.found.findIndex(({ passage }) => passage.id === source.passageId);
 }
 
+/** The best sentence of another course on what the question names: a title or a term of it, and most of the question. */
 function otherCourse(query: string, { library }: Turn, here: readonly string[]): FoundSentence | null {
   const others = [...library.courseIds].filter((id) => !here.includes(id));
   if (others.length === 0) return null;
   const ranking = library.search(query, others);
   if (ranking.stems.length < ELSEWHERE_STEMS_LEAST || evidenceOf(ranking).verdict !== 'found') return null;
-  return bestSentences(ranking)[0] ?? null;
+  return bestSentences(ranking).find((found) => isOn(found, ranking.stems)) ?? null;
+}
+
+/** A sentence is on a question when a title above it stands in the question whole, and title or sentence is the greater part of it. */
+function isOn({ passage, holds }: FoundSentence, stems: readonly WeightedStem[]): boolean {
+  const asked = new Set(stems.map(({ stem }) => stem));
+  const holdsMost = stems.length >= TELLING_TOGETHER && holds >= TITLE_HOLDS;
+  return [passage.title, ...passage.parents].some(
+    (name) => tellingStems(name).every((stem) => asked.has(stem)) && (holdsMost || shareHeld(name, stems) >= TITLE_HOLDS),
+  );
 }

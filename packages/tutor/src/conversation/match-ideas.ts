@@ -31,7 +31,7 @@ const SHARES = {
   denial: 0.1,
   skill: 0.2,
   passage: 0.12,
-  section: 0.12,
+  section: 0.25,
   early: 0.08,
 } as const;
 const IDEAS = 'ideas';

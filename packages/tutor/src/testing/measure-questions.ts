@@ -3,6 +3,7 @@ import { explain } from '../conversation/explanation.ts';
 import { gather } from '../conversation/gather.ts';
 import { turnOf } from '../conversation/turn.ts';
 import type { TurnMaterial } from '../ports.ts';
+import type { Verdict } from '../retrieval/abstention.ts';
 import { createPassageIndex, type PassageIndex } from '../retrieval/passage-index.ts';
 import { type Answers, type AskedOfCourse, readQuestions } from './read-questions.ts';
 
@@ -93,6 +94,34 @@ export function answerQuestions(asked: readonly AskedOfCourse[] = readQuestions(
     });
     return [...inCourse, ...outside];
   });
+}
+
+export interface FoundVerdict {
+  readonly half: Half;
+  /** `paraphrase` and `question` are answered by the course, `outside` by none. */
+  readonly asked: 'paraphrase' | 'question' | 'outside';
+  readonly asks: string;
+  readonly verdict: Verdict;
+}
+
+/** What is gathered for everything that is asked, each in the section that answers it, and what no course answers in the first. */
+export function findVerdicts(asked: readonly AskedOfCourse[] = readQuestions()): readonly FoundVerdict[] {
+  const index = indexOf(asked);
+  const courseIds = new Set(asked.map(({ course }) => course.id));
+  return asked.flatMap(({ course, half, paraphrases, questions, notInCourse }) => {
+    const verdict = (asks: string, sectionId: string) => gather(asks, turnOf(materialOf(course, asks, sectionId, courseIds), index)).verdict;
+    return [
+      ...paraphrases.map(({ asks, sectionId }) => ({ half, asked: 'paraphrase' as const, asks, verdict: verdict(asks, sectionId) })),
+      ...questions.map(({ asks, sectionId }) => ({ half, asked: 'question' as const, asks, verdict: verdict(asks, sectionId) })),
+      ...notInCourse.map((asks) => ({ half, asked: 'outside' as const, asks, verdict: verdict(asks, course.sections[0]?.id ?? '') })),
+    ];
+  });
+}
+
+/** Of a half, the share of what was asked so that came to this verdict, 0 to 1. */
+export function verdictShare(found: readonly FoundVerdict[], half: Half, asked: FoundVerdict['asked'], verdict: Verdict): number {
+  const mine = found.filter((one) => one.half === half && one.asked === asked);
+  return mine.filter((one) => one.verdict === verdict).length / Math.max(1, mine.length);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerFigures, answerQuestions, findParaphrases, halves, paraphraseFigures } from './measure-questions.ts';
+import { answerFigures, answerQuestions, findParaphrases, findVerdicts, halves, paraphraseFigures, verdictShare } from './measure-questions.ts';
 import { readQuestions } from './read-questions.ts';
 
 const asked = readQuestions();
@@ -27,6 +27,16 @@ describe('paraphrases', () => {
   it.each(halves)('find their passage among the first five in nine of ten: %s', (half) => {
     expect(paraphraseFigures(found, half, 'rank').r5).toBeGreaterThanOrEqual(0.9);
     expect(paraphraseFigures(found, half, 'rankAtLarge').r5).toBeGreaterThanOrEqual(0.85);
+  });
+});
+
+describe('what is in the course', () => {
+  const found = findVerdicts(asked);
+  it.each(halves)('is found or comes near, though asked in words of the street, and what is not stays out: %s', (half) => {
+    expect(verdictShare(found, half, 'paraphrase', 'found')).toBeGreaterThanOrEqual(0.7);
+    expect(verdictShare(found, half, 'paraphrase', 'absent')).toBeLessThanOrEqual(0.15);
+    expect(verdictShare(found, half, 'question', 'found')).toBeGreaterThanOrEqual(0.93);
+    expect(verdictShare(found, half, 'outside', 'absent')).toBeGreaterThanOrEqual(0.75);
   });
 });
 

@@ -65,7 +65,7 @@ function blockSpokenOf(sentences: readonly DraftSentence[], { library, material 
 }
 
 /** Share of the question that a sentence must hold before its section is called the nearest. */
-const NEAREST_HOLDS = 0.4;
+const NEAREST_HOLDS = 0.6;
 
 /** The title of the section that came nearest to the question, if any shares a word with it. */
 function nearestSection({ gathered }: SayContext): string | null {
