@@ -13,7 +13,6 @@ import { authored, firstUnsaid } from './idea-sentences.ts';
 import { sourceOfIdea } from './idea-source.ts';
 import { keeping } from './keeping.ts';
 import { askedByBlock, blockInTalk } from './lou-context.ts';
-import { shareHeld } from './match-ideas.ts';
 import { nextIdea } from './next-question.ts';
 import type { Graded, SayContext } from './say/sayer.ts';
 import { speltOut } from './spelt-out.ts';
@@ -147,9 +146,6 @@ function sourceSentence(turn: Turn): Explanation {
 
 const findingOfSum = (sum: Sum, { openIdea }: Turn): Finding => (openIdea && keepsSum(sum, openIdea) ? 'given-away' : 'found');
 
-/** What comes near holds at least this share of the question's rarity-weighted stems; with less it would be a chance word. */
-const NEAR_HOLDS = 0.5;
-
 /** A wish that rests on the talk finds what may be said of it; anything else what was looked up. */
 function findingFor(intent: Intent, gathered: Gathered, explanation: Explanation, turn: Turn): Finding {
   const { sentences } = explanation;
@@ -169,10 +165,8 @@ function findingOf(gathered: Gathered, { sentences }: Explanation, query: string
   return finding !== 'absent' && tellsOpen(sentences.slice(0, 1), turn) ? 'given-away' : finding;
 }
 
-function findingInCourse({ verdict, stems }: Gathered, sentences: Explanation['sentences']): 'found' | 'near' | 'absent' {
-  if (verdict === 'found') return sentences.length > 0 ? 'found' : 'absent';
-  const said = sentences.map(({ text }) => text).join(' ');
-  return verdict === 'near' && shareHeld(said, stems) >= NEAR_HOLDS ? 'near' : 'absent';
+function findingInCourse({ verdict }: Gathered, sentences: Explanation['sentences']): 'found' | 'near' | 'absent' {
+  return sentences.length > 0 ? verdict : 'absent';
 }
 
 /** What a block asks was not looked up. */
