@@ -311,7 +311,8 @@ describe('the way of teaching', () => {
     expect((await texts({})).slice(0, 2)).toEqual([idea.statement, idea.example]);
     expect((await texts({ teachingStyle: 'practical' })).slice(0, 2)).toEqual([idea.statement, idea.example]);
     expect(await texts({ responseStyle: 'concise' })).not.toContain(idea.example);
-    expect(await texts({ responseStyle: 'concise', teachingStyle: 'practical' })).toContain(idea.example);
+    expect(await texts({ expertise: 'expert' })).not.toContain(idea.example);
+    expect(await texts({ expertise: 'expert', teachingStyle: 'practical' })).toContain(idea.example);
     expect(await texts({ responseStyle: 'detailed' })).toContain(idea.analogy);
   });
 

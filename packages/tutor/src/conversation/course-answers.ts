@@ -3,12 +3,13 @@
  * in everyday words finds its idea by what people say around it, and holds words that the course never uses.
  */
 import { isCommon } from '../language/common-words.ts';
-import { tellingStems } from '../language/words.ts';
+import { tellingStems, wordsOf } from '../language/words.ts';
 import type { KeyIdea, Passage } from '../ports.ts';
 import { evidenceOf, type Verdict } from '../retrieval/abstention.ts';
 import { isEveryday } from '../retrieval/everyday-words.ts';
 import { wordsAround } from '../retrieval/idea-passage.ts';
 import type { Ranking, WeightedStem } from '../retrieval/passage-index.ts';
+import { codeStem } from '../retrieval/question-stems.ts';
 import type { IdeaMatches } from './match-ideas.ts';
 import { shareTaught } from './taught.ts';
 
@@ -21,7 +22,7 @@ export const courseAnswers = {
   version: 'course-answers-1',
   bias: -7.76,
   weights: [1.75, -0.56, 1.06, 1.85, 1.09, 2.02],
-  foundFrom: 0.35,
+  foundFrom: 0.3,
   nearFrom: 0.15,
 } as const;
 
@@ -88,7 +89,8 @@ const around = new WeakMap<KeyIdea, ReadonlySet<string>>();
 function stemsAround(idea: KeyIdea): ReadonlySet<string> {
   const known = around.get(idea);
   if (known) return known;
-  const stems = new Set(tellingStems(wordsAround(idea)));
+  const text = wordsAround(idea);
+  const stems = new Set([...tellingStems(text), ...wordsOf(text).map(codeStem)]);
   around.set(idea, stems);
   return stems;
 }

@@ -1,5 +1,6 @@
 /** What Lou says to a question before asking one: one or two sentences of the notes or the lesson, and an example. */
 import { showsInnerWorkings } from '../checks/inner-workings.ts';
+import type { Misrecognition } from '../grading/misbelief.ts';
 import { isWholeSentence } from '../language/sentences.ts';
 import { tellingStems } from '../language/words.ts';
 import type { KeyIdea, Passage, Personality } from '../ports.ts';
@@ -9,8 +10,10 @@ import type { Gathered } from './gather.ts';
 import { entrySentence } from './glossary-entry.ts';
 import { authored, firstUnsaid } from './idea-sentences.ts';
 import { sourceOfIdea } from './idea-source.ts';
-import { shareHeld } from './match-ideas.ts';
+import { shareSaid } from './match-ideas.ts';
+import { isDenial, kindOf } from './question-kind.ts';
 import type { Turn } from './turn.ts';
+import { decides } from './yes-or-no.ts';
 
 export interface Explanation {
   readonly sentences: readonly DraftSentence[];
@@ -29,25 +32,46 @@ const hangs =
   /^["“(]?(?:it|its|they|them|their|this|that|these|those|so|but|and|then|there|he|she|his|her|here|such|both|neither|now|instead|otherwise|or|yet|still|for example|for this|in return)\b/i;
 /** Words for the page, which make no sense away from it. */
 const pointsAtPage = /\b(?:picture|drawing|figure|below|above|look at|the table|this rule|take this one)\b/i;
-/** The answer that the material gives; no sentences when it gives none that can be said. */
+/** The answer that the material gives, with a yes or a no before it where it decides one; no sentences when it gives none that can be said. */
 export function explain(gathered: Gathered, turn: Turn): Explanation {
-  const { misbelief, entry, entriesApart, ideas, ideaAnswers } = gathered;
+  const explanation = answerTo(gathered, turn);
+  const [first] = explanation.sentences;
+  const answer = first && gathered.verdict === 'found' ? decides(turn.material.text, first.text) : null;
+  return answer ? { ...explanation, sentences: answering(answer, explanation.sentences) } : explanation;
+}
+
+/** The answer and its reason are one: whoever drops the reason drops the yes. */
+const answering = (answer: 'yes' | 'no', sentences: readonly DraftSentence[]): readonly DraftSentence[] =>
+  sentences.map((sentence, at) => (at === 0 ? { ...sentence, text: `${answer === 'yes' ? 'Yes' : 'No'}. ${sentence.text}` } : sentence));
+
+function answerTo(gathered: Gathered, turn: Turn): Explanation {
+  const { misbelief, entry, definition, apart, ideas, ideaAnswers } = gathered;
   const idea = ideas[0] ?? null;
-  if (misbelief) return { sentences: authored(misbelief.misconception.correction, misbelief.idea, turn), idea: misbelief.idea, isOfIdea: true };
+  if (misbelief) return { sentences: corrected(misbelief, turn), idea: misbelief.idea, isOfIdea: true };
   if (entry) return { sentences: [ofEntry(entry)], idea: closestTo(entry, ideas), isOfIdea: false };
   if (gathered.verdict === 'near') return nearest(gathered, turn);
-  const [one, other] = entriesApart;
-  const ideaTellsApart = idea !== null && entriesApart.every(({ title }) => idea.statement.toLowerCase().includes(title.toLowerCase()));
-  if (one && other && !ideaTellsApart) return { sentences: [ofEntry(one), ofEntry(other)], idea: closestTo(one, ideas), isOfIdea: false };
+  const [one] = apart;
+  if (one && !tellsApart(idea, gathered.sides)) return { sentences: apart.map((side) => ofLesson(side)), idea: closestTo(one.passage, ideas), isOfIdea: false };
+  if (definition) return { sentences: [ofLesson(definition)], idea: closestTo(definition.passage, ideas), isOfIdea: false };
   const lesson = lessonSentences(gathered);
   const best = lesson[0];
-  const ideaHolds = idea ? shareHeld([idea.statement, idea.simpler, idea.example].join(' '), gathered.stems) : 0;
+  const ideaHolds = idea ? shareSaid([idea.statement, idea.simpler, idea.example].join(' '), gathered.stems) : 0;
   if (idea && ideaAnswers && !(best && best.holds >= ideaHolds + LESSON_AHEAD)) return { sentences: ideaSentences(idea, turn), idea, isOfIdea: true };
   const restingOn = best && ideas.find((known) => restsOn(known, best, turn));
   if (restingOn) return { sentences: ideaSentences(restingOn, turn), idea: restingOn, isOfIdea: true };
   if (best) return { sentences: lesson.map(ofLesson), idea: closestTo(best.passage, ideas), isOfIdea: false };
   return idea && ideaAnswers ? { sentences: ideaSentences(idea, turn), idea, isOfIdea: true } : { sentences: [], idea: null, isOfIdea: false };
 }
+
+/** Who asks whether a wrong belief holds is told no first; who states it is told what holds. */
+function corrected({ misconception, idea }: Misrecognition, turn: Turn): readonly DraftSentence[] {
+  const said = authored(misconception.correction, idea, turn);
+  return kindOf(turn.material.text) === 'whether' && !isDenial(turn.material.text) && !opensWithAnswer.test(misconception.correction)
+    ? answering('no', said)
+    : said;
+}
+
+const opensWithAnswer = /^(?:yes|no)\b/i;
 
 /** How many ideas are said where none surely answers: one of the best two is the one meant more often than the best. */
 const NEAREST = 2;
@@ -79,8 +103,8 @@ export function ideaSentences(idea: KeyIdea, turn: Turn): readonly DraftSentence
 
 /** What is said of an idea by how the lesson teaches and answers: the answer first, then what shows it. Practice needs its example. */
 function partsFor({ responseStyle, teachingStyle, expertise }: Personality): readonly ('main' | 'example' | 'analogy')[] {
-  const isBrief = responseStyle === 'concise' || expertise === 'expert';
-  if (teachingStyle === 'socratic' || (isBrief && teachingStyle !== 'practical')) return ['main'];
+  if (responseStyle === 'concise' || teachingStyle === 'socratic') return ['main'];
+  if (expertise === 'expert' && teachingStyle !== 'practical') return ['main'];
   if (responseStyle === 'detailed') return ['main', 'example', 'analogy'];
   return ['main', 'example'];
 }
@@ -104,7 +128,7 @@ const canBeSaid = (text: string): boolean =>
   !pointsAtPage.test(text) &&
   !showsInnerWorkings(text);
 
-const ofLesson = ({ passage, sentence }: FoundSentence, at: number): DraftSentence => ({
+const ofLesson = ({ passage, sentence }: FoundSentence, at = 0): DraftSentence => ({
   kind: 'lesson',
   text: passage.id.startsWith('glossary:') ? entrySentence(passage) : sentence.text,
   citations: [{ passageId: passage.id, sentence: sentence.text }],
@@ -112,6 +136,12 @@ const ofLesson = ({ passage, sentence }: FoundSentence, at: number): DraftSenten
 });
 
 const ofEntry = (entry: Passage): DraftSentence => ({ kind: 'lesson', text: entrySentence(entry), citations: [{ passageId: entry.id, sentence: entry.text }] });
+
+/** Whether the idea names both things that are to be told apart. */
+function tellsApart(idea: KeyIdea | null, sides: Gathered['sides']): boolean {
+  const inStatement = new Set(tellingStems(idea?.statement ?? ''));
+  return sides.length > 0 && sides.every((side) => tellingStems(side).every((stem) => inStatement.has(stem)));
+}
 
 /** The best idea of the section that the passage stands in; its check question fits what was said. */
 function closestTo(passage: Passage, ideas: readonly KeyIdea[]): KeyIdea | null {

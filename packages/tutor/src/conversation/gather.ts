@@ -6,10 +6,12 @@ import { evidenceOf, type Verdict } from '../retrieval/abstention.ts';
 import { bestSentences, type FoundSentence } from '../retrieval/best-sentences.ts';
 import type { Ranking, WeightedStem } from '../retrieval/passage-index.ts';
 import { verdictOf } from './course-answers.ts';
-import { glossaryEntry, termEntry } from './glossary-entry.ts';
+import { definingSentence, namingSentence } from './defining-sentence.ts';
+import { entriesOfSides, glossaryEntry } from './glossary-entry.ts';
 import { sourceOfIdea } from './idea-source.ts';
 import { matchIdeas, shareHeld } from './match-ideas.ts';
-import { kindOf, type QuestionKind, sidesOf } from './question-kind.ts';
+import { headOf, kindOf, type QuestionKind, sidesOf, withSignsRead } from './question-kind.ts';
+import { termAskedFor } from './term-asked-for.ts';
 import type { Turn } from './turn.ts';
 
 export interface Gathered {
@@ -21,8 +23,12 @@ export interface Gathered {
   readonly misbelief: Misrecognition | null;
   /** The glossary's entry, when the question asks what a term means. */
   readonly entry: Passage | null;
-  /** The entries of two terms that the question wants told apart; none where the glossary lacks one. */
-  readonly entriesApart: readonly Passage[];
+  /** The sentence of a lesson that says what the term is, or who somebody is, where the glossary lacks it. */
+  readonly definition: FoundSentence | null;
+  /** What says what each of two things is that the question wants told apart; none where one of them is not said. */
+  readonly apart: readonly FoundSentence[];
+  /** The two things as the question names them; none where it wants nothing told apart. */
+  readonly sides: readonly string[];
   readonly sentences: readonly FoundSentence[];
   readonly stems: readonly WeightedStem[];
   /** Where another visible course answers what this one does not. */
@@ -35,7 +41,9 @@ export const nothingGathered: Gathered = {
   ideaAnswers: false,
   misbelief: null,
   entry: null,
-  entriesApart: [],
+  definition: null,
+  apart: [],
+  sides: [],
   sentences: [],
   stems: [],
   elsewhere: null,
@@ -53,7 +61,8 @@ const TELLING_TOGETHER = 3;
 const claims: ReadonlySet<QuestionKind> = new Set([null, 'whether']);
 
 /** Looks a question up. Only ideas whose source this learner may see count; bare figures ask nothing. */
-export function gather(query: string, turn: Turn): Gathered {
+export function gather(asked: string, turn: Turn): Gathered {
+  const query = withSignsRead(asked);
   const { material, library, weighing } = turn;
   const here = shelvesFor(query, turn);
   const ranking = library.search(query, here, material.section?.id);
@@ -61,8 +70,11 @@ export function gather(query: string, turn: Turn): Gathered {
   const matches = matchIdeas(query, material.keyIdeas, (idea) => rankOf(idea, ranking, turn), material.section?.id);
   const ideas = matches.ideas.filter((idea) => sourceOfIdea(idea, turn) !== null);
   const misbelief = claims.has(kindOf(query)) ? misbeliefIn(query, ideas, weighing) : null;
-  const entry = glossaryEntry(query, here ?? [...library.courseIds], library);
-  const entriesApart = apart(query, here ?? [...library.courseIds], turn);
+  const entry = kindOf(query) === 'difference' ? null : glossaryEntry(query, here ?? [...library.courseIds], library);
+  const courseIds = here ?? [...library.courseIds];
+  const definition = entry ? null : definitionIn(query, courseIds, ideas, turn);
+  const sides = kindOf(query) === 'difference' ? sidesOf(query) : null;
+  const apart = sides ? sidesApart(sides, courseIds, turn) : [];
   const [best] = ideas;
   const passages = evidenceOf(ranking).verdict;
   const inCourse = material.course
@@ -70,14 +82,16 @@ export function gather(query: string, turn: Turn): Gathered {
     : passages;
   const oneSection = new Set(material.keyIdeas.map(({ sectionId }) => sectionId)).size <= 1;
   const isElsewhere = best !== undefined && oneSection && passages === 'found' && !isAmong(rankOf(best, ranking, turn), PASSAGES_NEAR);
-  const verdict = misbelief || entry || entriesApart.length > 0 ? 'found' : inCourse;
+  const verdict = misbelief || entry || definition || apart.length > 0 ? 'found' : inCourse;
   return {
     verdict,
     ideas: misbelief ? [misbelief.idea, ...ideas.filter((idea) => idea !== misbelief.idea)] : ideas,
     ideaAnswers: misbelief !== null || (best !== undefined && inCourse === 'found' && !isElsewhere),
     misbelief,
     entry,
-    entriesApart,
+    definition,
+    apart,
+    sides: sides ?? [],
     sentences: bestSentences(ranking),
     stems: ranking.stems,
     elsewhere: verdict === 'absent' && here ? otherCourse(query, turn, here) : null,
@@ -86,10 +100,23 @@ export function gather(query: string, turn: Turn): Gathered {
 
 const isAmong = (rank: number, places: number): boolean => rank >= 0 && rank < places;
 
-function apart(query: string, courseIds: readonly string[], { library }: Turn): readonly Passage[] {
-  const sides = kindOf(query) === 'difference' ? sidesOf(query) : null;
-  const entries = (sides ?? []).flatMap((side) => termEntry(side, courseIds, library) ?? []);
-  return entries.length === 2 ? entries : [];
+/** What a lesson says a term is; an idea that is about the very term says it better. */
+function definitionIn(query: string, courseIds: readonly string[], ideas: readonly KeyIdea[], { library }: Turn): FoundSentence | null {
+  const naming = namingSentence(query, courseIds, library);
+  const kind = kindOf(query);
+  const term = kind === null || kind === 'what' ? termAskedFor(query) : null;
+  if (naming || term === null) return naming;
+  const stems = tellingStems(term).join(' ');
+  return ideas.some(({ statement }) => headOf(statement).join(' ') === stems) ? null : definingSentence(term, courseIds, library);
+}
+
+function sidesApart(sides: readonly [string, string], courseIds: readonly string[], { library }: Turn): readonly FoundSentence[] {
+  const entries = entriesOfSides(sides, courseIds, library);
+  const found = sides.map((side, at) => {
+    const entry = entries[at];
+    return entry ? { passage: entry, sentence: { text: entry.text, start: 0 }, index: 0, score: 1, holds: 1 } : definingSentence(side, courseIds, library);
+  });
+  return found.every((side) => side !== null) ? found : [];
 }
 
 /** The course; in a talk about a knowledge item the item where it answers; otherwise everything that this learner may see. */

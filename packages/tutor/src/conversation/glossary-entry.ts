@@ -30,6 +30,30 @@ function entryNamed(term: string, courseIds: readonly string[], library: Pick<Li
   return alike;
 }
 
+/** Said of either side without naming another thing: 'a normal denominator'. */
+const ordinary = /\b(?:normal|regular|ordinary|usual|plain|simple|just|real|actual|other)\b ?/g;
+
+/**
+ * The entries of two things that are told apart, undefined where one has none. What the two share may be left out:
+ * 'current and non-current' of assets are 'current asset' and 'non-current asset'.
+ */
+export function entriesOfSides(
+  sides: readonly [string, string],
+  courseIds: readonly string[],
+  library: Pick<Library, 'passagesOf'>,
+): readonly (Passage | undefined)[] {
+  const named = sides.map((side) => termEntry(side, courseIds, library) ?? termEntry(side.replace(ordinary, ''), courseIds, library) ?? undefined);
+  if (named.every((entry) => entry !== undefined)) return named;
+  const [one, other] = sides.map((side) => readTerm(side).name);
+  const entries = courseIds.flatMap((courseId) => library.passagesOf(courseId)).filter(({ id }) => id.startsWith('glossary:'));
+  for (const first of entries) {
+    const shared = titleOf(first).name.startsWith(`${one} `) ? titleOf(first).name.slice((one ?? '').length) : null;
+    const second = shared === null ? undefined : entries.find((entry) => titleOf(entry).name === `${other}${shared}`);
+    if (second) return [first, second];
+  }
+  return named;
+}
+
 /** The entry as a sentence that can be said: `“Denominator” means the bottom number of a fraction ...`. */
 export function entrySentence(entry: Passage): string {
   const meaning = entry.text.slice(entry.text.indexOf(':') + 1).trim();

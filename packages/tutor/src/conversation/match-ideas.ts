@@ -1,5 +1,6 @@
 /** Which key ideas a question is about: the ideas ranked as passages are, each by all that its authors wrote around it. */
 import { termsOf } from '../grading/answer-terms.ts';
+import { nearTo } from '../language/near-words.ts';
 import { plainSpelling, tellingStems } from '../language/words.ts';
 import type { KeyIdea, Passage } from '../ports.ts';
 import { type Evidence, evidenceOf } from '../retrieval/abstention.ts';
@@ -82,6 +83,13 @@ export function withoutFigures(question: string): string {
 
 /** The share of a question's rarity-weighted stems that a text holds, 0 to 1. */
 export const shareHeld = (text: string, stems: readonly WeightedStem[]): number => shareIn(new Set(tellingStems(text)), stems);
+
+/** The share of them that a text says, in their words or in near ones. */
+export function shareSaid(text: string, stems: readonly WeightedStem[]): number {
+  const inText = new Set(tellingStems(text));
+  const said = stems.filter(({ stem }) => inText.has(stem) || nearTo(stem).some((other) => inText.has(other)));
+  return shareIn(new Set(said.map(({ stem }) => stem)), stems);
+}
 
 /** The same, of what the text does not deny: 'needs no common denominator' tells little of finding one. */
 function shareAffirmed(text: string, stems: readonly WeightedStem[]): number {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDenial, kindOf, shareOfPairs, sidesOf, suits } from './question-kind.ts';
+import { isDenial, kindOf, shareOfPairs, sidesOf, suits, withSignsRead } from './question-kind.ts';
 
 describe('the kind of a question', () => {
   it.each([
@@ -10,6 +10,7 @@ describe('the kind of a question', () => {
     ['When do I stop?', 'when'],
     ['can tea be too strong?', 'whether'],
     ["what's the difference between green and black tea", 'difference'],
+    ['whats the diffrence between green and black tea', 'difference'],
     ['green vs black', 'difference'],
     ['tea', null],
   ] as const)('%s', (question, kind) => {
@@ -31,5 +32,12 @@ describe('the kind of a question', () => {
   it('sees words that stand side by side, and a denial', () => {
     expect(shareOfPairs('how long does black tea wait', 'Black tea waits.')).toBeGreaterThan(shareOfPairs('how long does black tea wait', 'Tea is black.'));
     expect([isDenial('Heat is not strength.'), isDenial('Heat is strength.')]).toEqual([true, false]);
+  });
+});
+
+describe('signs that stand alone', () => {
+  it('are read aloud, those of a line of code are not', () => {
+    expect(withSignsRead('what is the difference between = and ==?')).toBe('what is the difference between = one equals sign and == two equals signs?');
+    expect(withSignsRead('what does x = 5 do?')).toBe('what does x = 5 do?');
   });
 });

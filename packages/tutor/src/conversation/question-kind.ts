@@ -7,7 +7,7 @@ export type QuestionKind = 'what' | 'why' | 'how' | 'when' | 'difference' | 'whe
 const opening =
   '^(?:(?:so|and|but|ok|okay|well|um|hey|lou|please|sorry|hi|can you|could you|tell me|explain(?: to me)?|i (?:do not|dont) (?:get|understand|know)) )*';
 const forms: readonly (readonly [Exclude<QuestionKind, null>, RegExp])[] = [
-  ['difference', /\bdifferen(?:ce|t)\b.*\b(?:between|and|from|to|than)\b|\b(?:vs|versus)\b|\bcompared? (?:to|with)\b/],
+  ['difference', /\bdif\w*n(?:ce|se|t)\b.*\b(?:between|and|from|to|than)\b|\b(?:vs|versus)\b|\bcompared? (?:to|with)\b/],
   ['why', new RegExp(`${opening}(?:why|how come|what for)\\b|\\bwhats? (?:is )?(?:the )?(?:reason|point|purpose)\\b`)],
   ['how', new RegExp(`${opening}how (?:do|does|can|could|to|should|would|must|am|are|is|did)\\b`)],
   ['when', new RegExp(`${opening}(?:when|where|which)\\b`)],
@@ -50,10 +50,22 @@ export function sidesOf(question: string): readonly [string, string] | null {
     .replace(/[^\w\s'=/-]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const named =
-    /\b(?:between|is|are|does) (.+?) (?:and|from|to|than|vs|versus) (.+)$/.exec(plain) ?? /^(.+?) (?:vs|versus|compared (?:to|with)) (.+)$/.exec(plain);
-  return named ? [named[1] ?? '', named[2] ?? ''] : null;
+  const named = twoSides.map((form) => form.exec(plain)).find((found) => found !== null);
+  return named ? [asSide(named[1] ?? ''), asSide(named[2] ?? '')] : null;
 }
+
+const twoSides: readonly RegExp[] = [
+  /\bbetween (.+?) (?:and|from|to|than|vs|versus) (.+)$/,
+  /\b(?:is|are|does|do) (.+?) (?:differ|dif\w*nt) (?:from|to|than) (.+)$/,
+  /^(.+?) (?:vs|versus|compared (?:to|with)) (.+)$/,
+  /\b(?:is|are|does) (.+?) (?:and|from|to|than) (.+)$/,
+];
+
+const asSide = (words: string): string =>
+  words
+    .replace(/^(?:(?:so|and|but|ok|whats|what is|a|an|the) )+/, '')
+    .replace(/ (?:then|again|please|exactly|here|different)$/, '')
+    .trim();
 
 /** What names both sides tells them apart, what names one does by half of a half. */
 function tellsApart(question: string, plain: string): number {
@@ -87,3 +99,8 @@ export function headOf(statement: string): readonly string[] {
   );
   return tellingStems(head);
 }
+
+/** Signs that a question is about, read as the notes speak of them: 'what is the difference between = and ==?'. */
+export const withSignsRead = (question: string): string => question.replace(aloneSign, (sign) => (sign === '==' ? '== two equals signs' : '= one equals sign'));
+const aloneSign =
+  /(?<=^|["'“‘`]|\b(?:between|and|or|vs|is|are|use|an?|the|does|do|whats|one|two|single|double) )==?(?=["'”’`]| (?:and|or|vs|means?|do|does|instead|sign|sometimes)\b|\?|$)/g;

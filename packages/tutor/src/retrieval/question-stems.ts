@@ -99,12 +99,12 @@ const isFraction = (word: string): boolean => /^\d+\/\d+$/.test(word);
 
 const bareWord = (word: string): string => word.replace(/'/g, '');
 
-/** An unknown word (where the question has no known one beside it, a near word would be a guess): one that only asks, or a slip of it, is none, a slip of a known word is that word, then a near word, then itself. */
+/** An unknown word (where the question has no known one beside it, a near word would be a guess): one that only asks, or a slip of it, is none, a slip of a known word that is no everyday word itself is that word, then a near word, then itself. */
 function readAs(word: string, stem: string, vocabulary: Vocabulary, hasSubject: boolean): readonly Omit<QuestionStem, 'alsoMeans'>[] {
   if (isFraction(word)) return vocabulary.knows('fraction') ? [{ stem: 'fraction', weight: STAND_IN_WORD }] : [{ stem, weight: 1 }];
   const canBeSlip = word.length >= TYPO_LENGTH_LEAST && /^[a-z]+$/.test(word);
   if (askingStems.has(stem) || (hasSubject && vagueStems.has(stem)) || (canBeSlip && (isSlipOf(word, stopWords) || isSlipOf(word, askingWords)))) return [];
-  const meant = canBeSlip ? nearest(stem, vocabulary) : undefined;
+  const meant = canBeSlip && !isEveryday(stem) ? nearest(stem, vocabulary) : undefined;
   if (meant !== undefined) return [{ stem: meant, weight: 1 }];
   const near = hasSubject ? nearTo(stem).find((other) => vocabulary.knows(other)) : undefined;
   return near === undefined ? [{ stem, weight: 1 }] : [{ stem: near, weight: STAND_IN_WORD }];
@@ -113,12 +113,15 @@ function readAs(word: string, stem: string, vocabulary: Vocabulary, hasSubject: 
 const isSlipOf = (word: string, known: ReadonlySet<string>): boolean =>
   [...known].some((other) => other.length >= 5 && other[0] === word[0] && withinEdits(word, other, 1));
 
+/** From this length on two letters may be wrong, from one more on two may be too many: 'subjunctive' is no slip of 'subject'. */
+const TWO_SLIPS_LENGTH = 8;
+
 /** The known stem within one edit (two from eight letters on) that begins with the same letter; the first by spelling among equals. */
 function nearest(stem: string, { stemsLike }: Vocabulary): string | undefined {
-  const edits = stem.length >= 8 ? 2 : 1;
+  const edits = stem.length >= TWO_SLIPS_LENGTH ? 2 : 1;
   const like = stemsLike(stem, edits).filter((known) => known.length >= 4);
   for (let allowed = 1; allowed <= edits; allowed += 1) {
-    const near = like.filter((known) => withinEdits(stem, known, allowed));
+    const near = like.filter((known) => withinEdits(stem, known, allowed) && (allowed === 1 || known.length >= stem.length || stem.length > TWO_SLIPS_LENGTH));
     if (near.length > 0) return near.sort()[0];
   }
   return undefined;

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { decides } from './yes-or-no.ts';
+
+describe('a yes or a no', () => {
+  it.each([
+    ['is the h silent?', 'The letter h is silent in Spanish, and the letter j is a rough breath in the throat.', 'yes'],
+    ['so does depreciation move cash?', 'Depreciation moves no cash; the money left when the asset was paid for.', 'no'],
+    ['does cloture pass the bill?', 'Cloture does not pass the bill.', 'no'],
+  ] as const)('%s', (question, sentence, answer) => {
+    expect(decides(question, sentence)).toBe(answer);
+  });
+
+  it.each([
+    ['can the vice president vote?', 'The Vice President votes in the Senate only when the senators are tied.'],
+    ['can a paragraph be one sentence?', 'The sentence that says what the paragraph is about is its topic sentence.'],
+    ['is a loan income?', 'Borrowing raises cash and debt by the same sum, so it makes no profit.'],
+    ["doesn't depreciation move cash?", 'Depreciation moves no cash.'],
+    ['is it cash or debt?', 'It is cash and debt.'],
+    ['are all chords major?', 'Chords are major.'],
+    ['what is silent?', 'The h is silent.'],
+  ])('is not given where it is not certain: %s', (question, sentence) => {
+    expect(decides(question, sentence)).toBeNull();
+  });
+});
