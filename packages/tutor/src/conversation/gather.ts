@@ -10,6 +10,7 @@ import { definingSentence, namingSentence } from './defining-sentence.ts';
 import { entriesOfSides, glossaryEntry } from './glossary-entry.ts';
 import { sourceOfIdea } from './idea-source.ts';
 import { matchIdeas, shareHeld } from './match-ideas.ts';
+import { phrasePair } from './phrase-pair.ts';
 import { headOf, kindOf, type QuestionKind, sidesOf, withSignsRead } from './question-kind.ts';
 import { termAskedFor } from './term-asked-for.ts';
 import type { Turn } from './turn.ts';
@@ -23,7 +24,7 @@ export interface Gathered {
   readonly misbelief: Misrecognition | null;
   /** The glossary's entry, when the question asks what a term means. */
   readonly entry: Passage | null;
-  /** The sentence of a lesson that says what the term is, or who somebody is, where the glossary lacks it. */
+  /** The sentence of a lesson that says what the term is, who somebody is, or how a phrase is said in the other language, where the glossary lacks it. */
   readonly definition: FoundSentence | null;
   /** What says what each of two things is that the question wants told apart; none where one of them is not said. */
   readonly apart: readonly FoundSentence[];
@@ -102,7 +103,7 @@ const isAmong = (rank: number, places: number): boolean => rank >= 0 && rank < p
 
 /** What a lesson says a term is; an idea that is about the very term says it better. */
 function definitionIn(query: string, courseIds: readonly string[], ideas: readonly KeyIdea[], { library }: Turn): FoundSentence | null {
-  const naming = namingSentence(query, courseIds, library);
+  const naming = namingSentence(query, courseIds, library) ?? phrasePair(query, courseIds, library);
   const kind = kindOf(query);
   const term = kind === null || kind === 'what' ? termAskedFor(query) : null;
   if (naming || term === null) return naming;
