@@ -51,9 +51,13 @@ export interface Vocabulary {
   stemsLike(stem: string, edits: number): readonly string[];
 }
 
+/** Pronouns and articles ask about no code, though a course may set one of them as such: 'where is it?'. */
+const pointing: ReadonlySet<string> = new Set('a an the i it its you your he she we they them me my this that these those'.split(' '));
+
 export function questionStems(words: readonly string[], vocabulary: Vocabulary): readonly QuestionStem[] {
   const isKnown = (word: string) => !stopWords.has(bareWord(word)) && vocabulary.knows(stemOf(word)) && !askingStems.has(stemOf(word));
-  const code = words.some(isKnown) ? [] : words.map((word) => codeStem(bareWord(word))).filter((stem) => vocabulary.knows(stem));
+  const small = words.map(bareWord).filter((word) => !pointing.has(word));
+  const code = words.some(isKnown) ? [] : small.map(codeStem).filter((stem) => vocabulary.knows(stem));
   const hasSubject = code.length > 0 || words.some(isKnown);
   const stems = new Map<string, QuestionStem>();
   const add = (stem: string, weight: number, alsoMeans: readonly string[] = []) => {
