@@ -8,7 +8,8 @@ import { talkWith, tutorOf, words } from './testing/talk.ts';
 const fractions = readCourse('fractions-that-make-sense');
 const python = readCourse('first-program-in-python');
 const spanish = readCourse('spanish-first-conversation');
-const courses = [fractions, python, spanish];
+const learning = readCourse('learning-that-lasts');
+const courses = [fractions, python, spanish, learning];
 const tutor = tutorOf(courses);
 const ideasOf = new Map(courses.map((course) => [course.id, course.sections.flatMap(({ keyIdeas }) => keyIdeas)]));
 
@@ -164,6 +165,13 @@ describe('what learners ask', () => {
     [spanish, 'how is j pronounced', /rough breath/],
     [spanish, 'why is it buenas noches and not buenos noches', /buenas noches/i],
     [spanish, 'what does hasta luego mean', /see you later/],
+    [spanish, 'what does triste mean', /triste, sad/],
+    [spanish, 'how do you say i am tired', /estoy cansada, I am tired/i],
+    [spanish, 'is the h silent?', /^Yes\. The letter h is silent/],
+    [fractions, 'can a fraction be bigger than 1?', /larger than its bottom is more than one whole/],
+    [fractions, 'whats the difference between a mixed number and an improper fraction', /“Mixed number” means.* “Improper fraction” means/],
+    [learning, 'what did the sea otter thing show', /recalling wins after days/],
+    [learning, 'who is ebbinghaus again', /Hermann Ebbinghaus/],
   ])('is answered, %#', async (course, text, says) => {
     const outcome = await asked(course, text);
     expect(outcome.move).toBe('explain');

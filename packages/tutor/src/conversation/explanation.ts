@@ -57,7 +57,7 @@ function answerTo(gathered: Gathered, turn: Turn): Explanation {
   const best = lesson[0];
   const ideaHolds = idea ? shareSaid([idea.statement, idea.simpler, idea.example].join(' '), gathered.stems) : 0;
   if (idea && ideaAnswers && !(best && best.holds >= ideaHolds + LESSON_AHEAD)) return { sentences: ideaSentences(idea, turn), idea, isOfIdea: true };
-  const restingOn = best && ideas.find((known) => restsOn(known, best, turn));
+  const restingOn = best && (ideas.find((known) => restsOn(known, best, turn)) ?? resultOf(best, turn));
   if (restingOn) return { sentences: ideaSentences(restingOn, turn), idea: restingOn, isOfIdea: true };
   if (best) return { sentences: lesson.map(ofLesson), idea: closestTo(best.passage, ideas), isOfIdea: false };
   return idea && ideaAnswers ? { sentences: ideaSentences(idea, turn), idea, isOfIdea: true } : { sentences: [], idea: null, isOfIdea: false };
@@ -86,6 +86,12 @@ function speaksOf({ statement, simpler, example }: KeyIdea, stems: Gathered['ste
   const inIdea = new Set(tellingStems([statement, simpler, example].join(' ')));
   return stems.some(({ stem, standIns }) => inIdea.has(stem) || standIns.some((other) => inIdea.has(other)));
 }
+
+const asksForResult = /\bwhat (?:did|does|do) .*\b(?:show|find|found|prove|teach|mean for|tell us)\b/i;
+
+/** What an experiment showed is not how it was set up: the idea that rests on the same passage says it. */
+const resultOf = ({ passage }: FoundSentence, turn: Turn): KeyIdea | undefined =>
+  asksForResult.test(turn.material.text) ? turn.material.keyIdeas.find((known) => sourceOfIdea(known, turn)?.passageId === passage.id) : undefined;
 
 /** The sentence found is the one that the idea's authors named: the idea says it, with an example. */
 function restsOn(idea: KeyIdea, { passage, sentence }: FoundSentence, turn: Turn): boolean {
