@@ -266,3 +266,10 @@ it('the transcript is the same every time', async () => {
   };
   expect(await transcript()).toEqual(await transcript());
 });
+
+it('says no to a wrong belief that is asked about, and not to one that only the talk before brings in', async () => {
+  expect(words((await asked(python, 'is total = 0 inside the loop ok')).sentences)).toMatch(/^No\. Inside the loop/);
+  const leaning = { asked: 'is total = 0 inside the loop ok', replied: 'Hello.', move: 'explain' as const };
+  const outcome = await tutor.reply({ material: { ...materialOf(python, 0), text: 'is it about that?', lastTurns: [leaning] } });
+  expect(words(outcome.sentences)).not.toMatch(/^No\./);
+});

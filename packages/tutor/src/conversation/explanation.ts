@@ -1,6 +1,6 @@
 /** What Lou says to a question before asking one: one or two sentences of the notes or the lesson, and an example. */
 import { showsInnerWorkings } from '../checks/inner-workings.ts';
-import type { Misrecognition } from '../grading/misbelief.ts';
+import { type Misrecognition, misbeliefIn } from '../grading/misbelief.ts';
 import { isWholeSentence } from '../language/sentences.ts';
 import { tellingStems } from '../language/words.ts';
 import type { KeyIdea, Passage, Personality } from '../ports.ts';
@@ -63,12 +63,12 @@ function answerTo(gathered: Gathered, turn: Turn): Explanation {
   return idea && ideaAnswers ? { sentences: ideaSentences(idea, turn), idea, isOfIdea: true } : { sentences: [], idea: null, isOfIdea: false };
 }
 
-/** Who asks whether a wrong belief holds is told no first; who states it is told what holds. */
+/** Who asks whether a wrong belief holds is told no first, if it stands in their own words; who states it is told what holds. */
 function corrected({ misconception, idea }: Misrecognition, turn: Turn): readonly DraftSentence[] {
   const said = authored(misconception.correction, idea, turn);
-  return kindOf(turn.material.text) === 'whether' && !isDenial(turn.material.text) && !opensWithAnswer.test(misconception.correction)
-    ? answering('no', said)
-    : said;
+  const { text } = turn.material;
+  const asksIt = kindOf(text) === 'whether' && !isDenial(text) && misbeliefIn(text, [idea], turn.weighing) !== null;
+  return asksIt && !opensWithAnswer.test(misconception.correction) ? answering('no', said) : said;
 }
 
 const opensWithAnswer = /^(?:yes|no)\b/i;
