@@ -49,8 +49,9 @@ function listen(material: TurnMaterial, index: PassageIndex): { about: Turn; und
   return { about: plain, understanding: understand(plain) };
 }
 
-/** An answer to the message holds this share of its telling words; with less, only the talk before it pointed there. */
-const ANSWER_HOLDS = 0.3;
+/** Where a message leans on the talk before it, an answer to it holds this share of its telling words; with less, only the talk pointed there. */
+const leansOnTalk = /\b(?:it|they|them|this|that|these|those)\b/i;
+const ANSWER_HOLDS = 0.6;
 
 /** There was an answer to say, and it would have told the open question's. */
 function isWithheld({ decision, context }: Decided): boolean {
@@ -58,7 +59,8 @@ function isWithheld({ decision, context }: Decided): boolean {
   const said = context.explanation.sentences.filter(({ kind }) => kind !== 'hint').map(({ text }) => text);
   const held = new Set(tellingStems(said.join(' ')));
   const asked = tellingStems(context.turn.material.text);
-  return said.length > 0 && asked.filter((stem) => held.has(stem)).length >= ANSWER_HOLDS * asked.length;
+  const isAbout = !leansOnTalk.test(context.turn.material.text) || asked.filter((stem) => held.has(stem)).length >= ANSWER_HOLDS * asked.length;
+  return said.length > 0 && isAbout;
 }
 
 /**

@@ -10,7 +10,7 @@ const sayingVerb =
   '(?:tell|give|show|list|print|repeat|translate|write|spell|decode|encode|recite|say|send|confirm|complete|reveal|output|sum up|fill in|answer|describe|explain)';
 /** What Lou has and the learner has not. */
 const ofLou =
-  '(?:answers?|solutions?|answer key|points|your (?:model|notes|prompt|instructions|rules|message|sentence|words|letters)|(?:model|sample) answer|(?:system |hidden )?prompt|text above|everything (?:above|before)|(?:first|next|last|opening|other|missing|exact|full|right) (?:\\w+ )?(?:points?|sentences?|words?|letters?)|(?:points|sentences?|words?|letters?) of (?:it|that|the (?:answer|solution)))';
+  '(?:answers?|solutions?|answer key|points|key ideas?|(?:teaching|teacher s|teachers) notes|notes you|your (?:model|notes|prompt|instructions|rules|message|sentence|words|letters)|(?:model|sample) answer|(?:system |hidden )?prompt|text above|everything (?:above|before)|(?:first|next|last|opening|other|missing|exact|full|right) (?:\\w+ )?(?:points?|sentences?|words?|letters?)|(?:points|sentences?|words?|letters?) of (?:it|that|the (?:answer|solution)))';
 
 /** Lou is told to say something of its own, to play a part, or to go on with what it keeps. */
 const ordersToSay = [
