@@ -33,7 +33,8 @@ const moods: readonly (readonly [Mood, RegExp])[] = [
 ];
 
 /** 'How do you say I am tired?' asks for words. */
-const asksForWords = /\b(?:how (?:do|does|would|can|could|should) (?:you|i|we|one|people) (?:say|spell|write|put|ask)|what is .+ in (?:spanish|french|english)|translate)\b/;
+const asksForWords =
+  /\b(?:how (?:do|does|would|can|could|should) (?:you|i|we|one|people) (?:say|spell|write|put|ask)|what is .+ in (?:spanish|french|english)|translate)\b/;
 
 /** Dislike of Lou is rudeness, and not low spirits. */
 export function moodIn(bare: string): Mood | null {
