@@ -1,5 +1,6 @@
 /** Dialog and side sheet: Mantine's, fetched when one first opens. Focus goes in, Escape closes, focus comes back to where it was. */
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, useEffect, useRef } from 'react';
+import { whenFirstWanted } from './when-first-wanted.tsx';
 
 export interface OverProps {
   opened: boolean;
@@ -13,12 +14,11 @@ export interface OverProps {
   children: ReactNode;
 }
 
-/** Nothing of it is loaded before it is first wanted; once opened it stays, so that it can close in its own time. */
+/** Loaded when it first opens; focus comes back to where it was when it closes. */
 function whenFirstOpened(Inside: ComponentType<OverProps>) {
+  const Late = whenFirstWanted<OverProps>(({ opened }) => opened, Inside);
   return function Over(props: OverProps) {
-    const [wanted, setWanted] = useState(props.opened);
     const cameFrom = useRef<HTMLElement | null>(null);
-    if (props.opened && !wanted) setWanted(true);
 
     useEffect(() => {
       if (!props.opened) return;
@@ -29,11 +29,7 @@ function whenFirstOpened(Inside: ComponentType<OverProps>) {
       };
     }, [props.opened]);
 
-    return wanted ? (
-      <Suspense fallback={null}>
-        <Inside {...props} />
-      </Suspense>
-    ) : null;
+    return <Late {...props} />;
   };
 }
 

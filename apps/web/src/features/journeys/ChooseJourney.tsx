@@ -13,7 +13,7 @@ import { StateWord } from '../../ui/StateWord.tsx';
 import { Bone, Loading, Problem } from '../../ui/states.tsx';
 import './journey.css';
 
-interface ChooseJourneyProps {
+export interface ChooseJourneyProps {
   opened: boolean;
   /** The one that is followed now; null before the first. */
   currentId: string | null;

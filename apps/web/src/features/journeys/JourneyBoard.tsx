@@ -7,7 +7,7 @@ import { sentenceOf } from '../../lib/wire.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Bone, Empty, Loading, Problem } from '../../ui/states.tsx';
-import { ChooseJourney } from './ChooseJourney.tsx';
+import { ChooseJourney } from './dialogs.tsx';
 import { Storyboard } from './Storyboard.tsx';
 import { loadFailed } from './texts.ts';
 

@@ -4,11 +4,10 @@ import { minutesInWords } from '../../lib/durations.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dotted } from '../../ui/Dotted.tsx';
 import { FlagIcon } from '../../ui/icons.tsx';
-import { ChooseJourney } from './ChooseJourney.tsx';
+import { ChooseJourney, WriteDialog } from './dialogs.tsx';
 import { Frame } from './Frame.tsx';
 import './journey.css';
 import { nextMilestone } from './texts.ts';
-import { WriteDialog } from './WriteDialog.tsx';
 
 interface StoryboardProps {
   journey: LearningJourney;
