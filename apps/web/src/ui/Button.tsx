@@ -1,6 +1,3 @@
-import { Button as MantineButton } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/Button.layer.css';
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import './button.css';
 import { type ButtonLook, buttonLook } from './button-look.ts';
@@ -22,19 +19,11 @@ interface ButtonProps extends ButtonLook {
   'aria-describedby'?: string;
 }
 
-const variants = { primary: 'filled', second: 'default', soft: 'light', plain: 'subtle', danger: 'subtle' } as const;
-
-/** A button of ours: Mantine's behaviour, the mock's look. */
+/** A button: plain HTML with the look of button.css. Mantine's would cost every first load 8 kB for no more (decision 0011). */
 export function Button({ children, tone = 'primary', size, className, pending = false, disabled = false, type = 'button', ...rest }: ButtonProps) {
   return (
-    <MantineButton
-      {...rest}
-      type={type}
-      variant={variants[tone]}
-      classNames={{ root: buttonLook({ tone, size, className }), inner: 'button-inner', label: 'button-label' }}
-      disabled={disabled || pending !== false}
-    >
+    <button {...rest} type={type} className={buttonLook({ tone, size, className })} disabled={disabled || pending !== false}>
       {pending === false ? children : pending}
-    </MantineButton>
+    </button>
   );
 }
