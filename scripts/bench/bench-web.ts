@@ -102,6 +102,25 @@ const answers: Record<string, unknown> = {
   ],
   'tutoring.recentSessions': [{ id: 's', topic: 'Halves', duration: 600, completedAt: null, completionStatus: 'paused', satisfaction: 0 }],
   'catalogue.courses': [course],
+  'knowledge.list': [
+    {
+      ...{ id: 'typing-accents', title: 'Typing accents', description: 'Where they hide.', category: 'language-learning', contentType: 'document' },
+      estimatedDuration: 10,
+      progress: 0,
+      updatedAt: '2026-01-05T09:00:00Z',
+    },
+  ],
+  'journeys.forLearner': {
+    ...{ id: 'halves', status: 'active', isFollowed: true, progressPercent: 0, totalTimeSpent: 0 },
+    learningPath: { title: 'From halves to percentages', description: 'Step by step.', difficulty: 'beginner', estimatedDuration: 5 },
+    milestones: [
+      {
+        ...{ id: 'm1', title: 'Equal parts', description: 'The first sections.', type: 'checkpoint', estimatedDuration: 60, orderIndex: 0, prerequisites: [] },
+        ...{ rewards: { points: 20, badges: [] }, progress: null, isOpen: true, task: null, sections: { completed: 0, total: 2 } },
+        next: { courseId: course.id, courseTitle: course.title, sectionId: null, sectionTitle: null },
+      },
+    ],
+  },
 };
 
 if (import.meta.main) await run(process.argv.slice(2));
