@@ -6,7 +6,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './serve-lou.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores on a small machine: half of a journey is waiting.
+  workers: 3,
   // A second try is printed as flaky, to be mended; it does not hide a fault that comes each time.
   retries: 1,
   timeout: 90_000,
