@@ -29,7 +29,7 @@ it('keeps the targets over the shipped courses, and says the same to the same le
   const again = await runLearners(await tutorFor('embedded'), shelves, options);
   expect(hashOfTalks(again)).toBe(hashOfTalks(verdicts));
   expect(hashOfTalks(await runLearners(await tutorFor('embedded'), shelves, { seed: 2, everyNthSection: 40 }))).not.toBe(hashOfTalks(verdicts));
-});
+}, 180_000);
 
 const dialogue: Dialogue = {
   problem: 'Mina packs 6 boxes with 4 jars each and sells every jar for 3 coins. How many coins does she get?',

@@ -78,12 +78,14 @@ export function gather(asked: string, turn: Turn): Gathered {
   const apart = sides ? sidesApart(sides, courseIds, turn) : [];
   const [best] = ideas;
   const passages = evidenceOf(ranking).verdict;
-  const inCourse = material.course
-    ? verdictOf({ ranking, matches, keyIdeas: material.keyIdeas, passages: library.passagesOf(material.course.id), knows: weighing.knows })
-    : passages;
+  const sentences = bestSentences(ranking);
+  const inCourse =
+    material.course && material.keyIdeas.length > 0
+      ? verdictOf({ ranking, matches, keyIdeas: material.keyIdeas, passages: library.passagesOf(material.course.id), knows: weighing.knows })
+      : passages;
   const oneSection = new Set(material.keyIdeas.map(({ sectionId }) => sectionId)).size <= 1;
   const isElsewhere = best !== undefined && oneSection && passages === 'found' && !isAmong(rankOf(best, ranking, turn), PASSAGES_NEAR);
-  const verdict = misbelief || entry || definition || apart.length > 0 ? 'found' : inCourse;
+  const verdict = misbelief || entry || definition || apart.length > 0 || isSaidThere(sentences, ranking) ? 'found' : inCourse;
   return {
     verdict,
     ideas: misbelief ? [misbelief.idea, ...ideas.filter((idea) => idea !== misbelief.idea)] : ideas,
@@ -93,11 +95,18 @@ export function gather(asked: string, turn: Turn): Gathered {
     definition,
     apart,
     sides: sides ?? [],
-    sentences: bestSentences(ranking),
+    sentences,
     stems: ranking.stems,
     elsewhere: verdict === 'absent' && here ? otherCourse(query, turn, here) : null,
   };
 }
+
+/** A sentence that holds this share of a question of so many words answers it, whatever the key ideas are about. */
+const SAID_THERE = 0.8;
+const SAID_STEMS_LEAST = 3;
+
+const isSaidThere = ([best]: readonly FoundSentence[], { stems }: Ranking): boolean =>
+  best !== undefined && stems.length >= SAID_STEMS_LEAST && best.holds >= SAID_THERE;
 
 const isAmong = (rank: number, places: number): boolean => rank >= 0 && rank < places;
 

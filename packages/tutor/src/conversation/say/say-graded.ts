@@ -73,8 +73,11 @@ function untilTold(sentences: readonly DraftSentence[], kept: KeptAnswer): reado
 /** Which belief does not hold, where its correction cannot be said: named, not stated. */
 function belief(text: string, idea: KeyIdea, turn: Turn, kept: KeptAnswer): readonly DraftSentence[] {
   const named = authored(text, idea, turn);
-  return named.some((sentence) => givesAway(sentence, kept)) ? [] : [report(`What does not hold is this: “${text.replace(/\.$/, '')}”.`)];
+  return named.some((sentence) => givesAway(sentence, kept)) ? [] : [report(`What does not hold is this: ${quoted(text.replace(/\.$/, ''))}.`)];
 }
+
+/** In quotation marks; those inside become single ones. */
+const quoted = (text: string): string => `“${text.replace(/[“"](.*?)[”"]/g, '‘$1’')}”`;
 
 /** The tries are used up: the solution, then the next idea. */
 export const saySolution: Sayer = (context) => {
