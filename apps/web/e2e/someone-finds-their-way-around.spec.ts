@@ -343,6 +343,8 @@ test('L461 a notice is swiped away to the right from 50 px on', async ({ page })
 
 test('L462 F8 goes to the region of notices, from where the keyboard closes one', async ({ page }) => {
   await withANotice(page);
+  // The form takes the focus back when it is ready again.
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
   await page.keyboard.press('F8');
   await expect(page.getByRole('region', { name: 'Notices (F8)' })).toBeFocused();
   await page.keyboard.press('Tab');
