@@ -142,7 +142,7 @@ describe('whatever the banks, the history and the seed', () => {
 
   const hardness = { beginner: 0, intermediate: 1, advanced: 2 };
   const meanHardness = (different: Partial<QuizWish>) =>
-    chooseItems(wish(different)).reduce((sum, { item }) => sum + hardness[item.difficulty] / QUIZ_LENGTH, 0);
+    chooseItems(wish(different)).reduce((sum, { item }) => sum + hardness[item.difficulty], 0) / QUIZ_LENGTH;
 
   it('what is chosen never gets easier with success, nor harder with failure, nor easier at a higher level', () => {
     fc.assert(
