@@ -3,13 +3,15 @@ import { useUser } from '../../lib/auth.ts';
 import { minutesInWords } from '../../lib/durations.ts';
 import { reading } from '../../lib/queries.ts';
 import { FlagIcon } from '../../ui/icons.tsx';
+import { Bone } from '../../ui/states.tsx';
 import { nextMilestone, pointsInWords, typeWords } from './texts.ts';
 
 /** Under the desk's edge: the next milestone in one line, and the way down to it. Nothing while there is none. */
 export function NextOnJourney() {
   const { id: learnerId } = useUser();
-  const { data: journey } = useQuery(reading('journeys.forLearner', { learnerId }));
+  const { data: journey, isPending } = useQuery(reading('journeys.forLearner', { learnerId }));
   const next = journey?.isFollowed ? nextMilestone(journey.milestones) : undefined;
+  if (isPending) return <LineLoading />;
   if (!next) return null;
   const facts = [next.title, minutesInWords(next.estimatedDuration), pointsInWords(next.rewards.points)].filter(Boolean);
   return (
@@ -27,5 +29,15 @@ export function NextOnJourney() {
     </li>
   );
 }
+
+/** Holds the line's place, so that what stands below does not jump. */
+const LineLoading = () => (
+  <li aria-hidden="true">
+    <div className="line-bones">
+      <Bone width={40} />
+      <Bone width={60} />
+    </div>
+  </li>
+);
 
 const article = (word: string): string => (/^[aeiou]/i.test(word) ? 'an' : 'a');

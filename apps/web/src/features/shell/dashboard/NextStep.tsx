@@ -80,6 +80,7 @@ export function DeskLoading() {
         <Bone width={30} />
         <Bone shape="title" width={70} />
         <Bone width={50} />
+        <Bone width={40} />
         <div className="bone-actions" />
       </div>
     </Loading>
