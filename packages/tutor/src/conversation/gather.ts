@@ -61,8 +61,18 @@ const TELLING_TOGETHER = 3;
 /** What a belief can be voiced by: a statement, or a question whether it is so. 'How do I add them?' voices none. */
 const claims: ReadonlySet<QuestionKind> = new Set([null, 'whether']);
 
-/** Looks a question up. Only ideas whose source this learner may see count; bare figures ask nothing. */
+const gathered = new WeakMap<Turn, Map<string, Gathered>>();
+
+/** Looks a question up, once in a turn: whoever decides whether a message asks, and whoever answers it, see the same. Only ideas whose source this learner may see count; bare figures ask nothing. */
 export function gather(asked: string, turn: Turn): Gathered {
+  const known = gathered.get(turn) ?? new Map<string, Gathered>();
+  gathered.set(turn, known);
+  const found = known.get(asked) ?? lookUp(asked, turn);
+  known.set(asked, found);
+  return found;
+}
+
+function lookUp(asked: string, turn: Turn): Gathered {
   const query = withSignsRead(asked);
   const { material, library, weighing } = turn;
   const here = shelvesFor(query, turn);
