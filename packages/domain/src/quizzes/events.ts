@@ -103,3 +103,6 @@ export const QuizFinished = factType(
   }),
   { sample: { quizId: 'q1', sessionId: 's1', courseId: 'fractions', sectionId: 'fractions.halves', right: 4, total: 5, percent: 80, localDay: '2026-01-05' } },
 );
+
+/** What happens in a quiz; in a session each of these is activity. */
+export const quizFacts = [QuizOffered, QuestionAnswered, QuizFinished] as const;

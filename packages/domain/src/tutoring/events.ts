@@ -176,3 +176,16 @@ export const SessionRated = factType(
 export const TranscriptOpened = factType('TranscriptOpened', z.object({ sessionId: z.string().nullable(), role: z.enum(['teacher', 'admin']) }), {
   sample: { sessionId: 's1', role: 'teacher' },
 });
+
+/** What goes on in a session while it is under way: each of these is activity, and its time counts. */
+export const sessionActivity = [
+  SessionStarted,
+  TopicChanged,
+  LearnerAsked,
+  TutorAsked,
+  AnswerGraded,
+  HintGiven,
+  SolutionShown,
+  TutorReplied,
+  SessionCompleted,
+] as const;

@@ -1,22 +1,8 @@
 /** Every session of a learner: how long, how far, how it went. Topics are words; their facts are named here and read where they are shown. */
 import { learnerView } from '../kernel.ts';
 import { own } from '../own.ts';
-import { QuestionAnswered, QuizFinished, QuizOffered } from '../quizzes/events.ts';
-import {
-  AnswerGraded,
-  HintGiven,
-  LearnerAsked,
-  SessionCompleted,
-  SessionRated,
-  SessionStarted,
-  type SessionSubject,
-  SolutionShown,
-  TopicChanged,
-  TurnCut,
-  TutorAsked,
-  TutorReplied,
-  TutorSaid,
-} from './events.ts';
+import { quizFacts } from '../quizzes/events.ts';
+import { SessionRated, type SessionSubject, sessionActivity, TurnCut, TutorSaid } from './events.ts';
 import { IDLE_LIMIT_MS, LONGEST_GAP_MS } from './limits.ts';
 
 /** Activity within this time: in progress; longer ago: paused. */
@@ -60,23 +46,7 @@ export type Sessions = { readonly [sessionId: string]: SessionRecord };
 export const sessionsView = learnerView({
   name: 'sessions',
   version: 3,
-  listensTo: [
-    SessionStarted,
-    TopicChanged,
-    LearnerAsked,
-    TutorAsked,
-    AnswerGraded,
-    HintGiven,
-    SolutionShown,
-    TutorSaid,
-    TutorReplied,
-    TurnCut,
-    QuizOffered,
-    QuestionAnswered,
-    QuizFinished,
-    SessionCompleted,
-    SessionRated,
-  ],
+  listensTo: [...sessionActivity, ...quizFacts, TutorSaid, TurnCut, SessionRated],
   initial: {} as Sessions,
   evolve: (sessions, fact) => {
     const { sessionId } = fact.data;

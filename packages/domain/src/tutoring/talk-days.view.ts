@@ -1,8 +1,8 @@
 /** How long a learner was in sessions on which of their days, and how often they took a hint. */
 import { learnerView } from '../kernel.ts';
 import { own } from '../own.ts';
-import { QuestionAnswered, QuizFinished, QuizOffered } from '../quizzes/events.ts';
-import { AnswerGraded, HintGiven, LearnerAsked, SessionCompleted, SessionStarted, SolutionShown, TopicChanged, TutorAsked, TutorReplied } from './events.ts';
+import { quizFacts } from '../quizzes/events.ts';
+import { sessionActivity } from './events.ts';
 import { IDLE_LIMIT_MS, LONGEST_GAP_MS } from './limits.ts';
 
 export interface TalkDay {
@@ -26,20 +26,7 @@ const none: TalkDay = { talkMs: 0, hints: 0 };
 export const talkDaysView = learnerView({
   name: 'talk-days',
   version: 1,
-  listensTo: [
-    SessionStarted,
-    TopicChanged,
-    LearnerAsked,
-    TutorAsked,
-    AnswerGraded,
-    HintGiven,
-    SolutionShown,
-    TutorReplied,
-    QuizOffered,
-    QuestionAnswered,
-    QuizFinished,
-    SessionCompleted,
-  ],
+  listensTo: [...sessionActivity, ...quizFacts],
   initial: { days: {}, open: {} } as TalkDays,
   evolve: ({ days, open }, fact) => {
     const { sessionId } = fact.data;
