@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { findBrowser } from './browser.ts';
 
@@ -56,28 +57,62 @@ function journeys(browser: string): Step {
   };
 }
 
-function everything(): Step[] {
+/** Group after group; the steps of a group share nothing and run beside one another. */
+function everything(): Step[][] {
   return [
-    { name: 'types', command: binary('tsc'), args: ['-p', 'tsconfig.json'] },
-    { name: 'types of the web', command: binary('tsc'), args: ['-p', 'apps/web/tsconfig.json'] },
-    { name: 'lint', command: binary('biome'), args: ['ci', '--error-on-warnings', '.'] },
-    { name: 'architecture', ...script('check-architecture.ts') },
-    { name: 'generated files are fresh', ...script('fresh.ts') },
-    { name: 'content', ...script('content.ts') },
-    { name: 'every statement of the spec is proven, answered or placed later', ...script('spec.ts') },
-    vitest([]),
-    { name: 'the web app builds', ...script('build-web.ts') },
-    { name: 'bytes of the first load', ...script('bench.ts', 'web', '--', '--bytes', '--budget') },
-    journeys(findBrowser()),
+    [
+      { name: 'types', command: binary('tsc'), args: ['-p', 'tsconfig.json'] },
+      { name: 'types of the web', command: binary('tsc'), args: ['-p', 'apps/web/tsconfig.json'] },
+      { name: 'lint', command: binary('biome'), args: ['ci', '--error-on-warnings', '.'] },
+      { name: 'architecture', ...script('check-architecture.ts') },
+      { name: 'generated files are fresh', ...script('fresh.ts') },
+      { name: 'content', ...script('content.ts') },
+      { name: 'every statement of the spec is proven, answered or placed later', ...script('spec.ts') },
+      { name: 'the web app builds', ...script('build-web.ts') },
+    ],
+    [vitest([])],
+    [{ name: 'bytes of the first load', ...script('bench.ts', 'web', '--', '--bytes', '--budget') }],
+    [journeys(findBrowser())],
   ];
 }
 
-function run(step: Step): Promise<number> {
+/** Runs a step to its end. What it prints is seen as it comes, or, beside other steps, in one piece when it ends. */
+function run(step: Step, beside: boolean): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(step.command, step.args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...step.environment } });
+    const output = beside ? 'pipe' : 'inherit';
+    const child = spawn(step.command, step.args, { cwd: root, stdio: ['ignore', output, output], env: { ...process.env, ...step.environment } });
+    const printed: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => printed.push(part));
     child.on('error', () => resolve(1));
-    child.on('exit', (code) => resolve(code ?? 1));
+    child.on('close', (code) => {
+      if (beside) process.stdout.write(`\n── ${step.name}\n${Buffer.concat(printed)}`);
+      resolve(code ?? 1);
+    });
   });
+}
+
+interface Sum extends Outcome {
+  readonly failedSteps: readonly string[];
+}
+
+/** Runs the steps of a group, as many at a time as there are cores, and adds up what they came to. */
+async function runGroup(steps: readonly Step[]): Promise<Sum> {
+  const waiting = [...steps];
+  const sum = { passed: 0, failed: 0, failedSteps: [] as string[] };
+  const beside = steps.length > 1;
+  const lane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const startedMs = performance.now();
+      if (!beside) console.log(`\n── ${step.name}`);
+      const { passed, failed } = outcomeOf(step, await run(step, beside));
+      sum.passed += passed;
+      sum.failed += failed;
+      if (failed > 0) sum.failedSteps.push(step.name);
+      console.log(`   ${failed > 0 ? 'FAILED' : 'ok'}, ${((performance.now() - startedMs) / 1_000).toFixed(1)} s`);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, lane));
+  return sum;
 }
 
 async function main(): Promise<void> {
@@ -85,19 +120,13 @@ async function main(): Promise<void> {
   mkdirSync(reports, { recursive: true });
   if (!process.env.DATABASE_URL) console.log('DATABASE_URL is not set: the suites of the log and of the calls run over the embedded database only.');
   const words = process.argv.slice(2);
-  const steps = words.length > 0 ? [vitest(words)] : everything();
+  let [passed, failed]: [number, number] = [0, 0];
   const failedSteps: string[] = [];
-  let passed = 0;
-  let failed = 0;
-  for (const step of steps) {
-    const startedMs = performance.now();
-    console.log(`\n── ${step.name}`);
-    const code = await run(step);
-    const outcome = outcomeOf(step, code);
-    passed += outcome.passed;
-    failed += outcome.failed;
-    if (outcome.failed > 0) failedSteps.push(step.name);
-    console.log(`   ${outcome.failed > 0 ? 'FAILED' : 'ok'}, ${((performance.now() - startedMs) / 1_000).toFixed(1)} s`);
+  for (const group of words.length > 0 ? [[vitest(words)]] : everything()) {
+    const sum = await runGroup(group);
+    passed += sum.passed;
+    failed += sum.failed;
+    failedSteps.push(...sum.failedSteps);
   }
   if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join('; ')}.`);
   console.log(`\n${passed} passed, ${failed} failed`);
