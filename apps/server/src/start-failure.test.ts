@@ -1,9 +1,21 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { SqlError } from '@lou/eventlog';
 import { expect, test } from 'vitest';
 import { readEnvironment, WrongEnvironment } from './env.ts';
+import { makeDirectory } from './make-directory.ts';
 import { startFailure } from './start-failure.ts';
 
 const environment = readEnvironment({ PORT: '4000', DATA_DIR: '/data', DATABASE_URL: 'postgres://db.example/lou' });
+function attempt(run: () => void): unknown {
+  try {
+    run();
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
 const failure = (code: string, more = {}) => Object.assign(new Error('it failed'), { code, ...more });
 
 test.each([
@@ -18,6 +30,19 @@ test.each([
   const sentence = startFailure(error, environment);
   expect(sentence).toMatch(new RegExp(`^${name} .*\\.$`));
   expect(sentence).not.toContain('    at ');
+});
+
+test.runIf(existsSync('/proc'))('a directory that the kernel refuses is named, and not tried without end', () => {
+  const refusal = attempt(() => makeDirectory('/proc/lou/data'));
+  expect(startFailure(refusal, environment)).toContain('DATA_DIR');
+});
+
+test('a directory is made with those above it, and may be there already', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lou-directory-'));
+  const wanted = path.join(folder, 'a', 'b');
+  for (const _ of ['made', 'there']) makeDirectory(wanted);
+  expect(existsSync(wanted)).toBe(true);
+  rmSync(folder, { recursive: true });
 });
 
 test('a wrong value names its variable in words', () => {

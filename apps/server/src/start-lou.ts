@@ -1,6 +1,6 @@
 /** Puts Lou together from an environment: database, log, content, tutor, app; and takes it apart again. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openCatalogue } from '@lou/api/catalogue/catalogue.read';
 import { readLock, readShippedTexts, silentChanges } from '@lou/api/content-lock';
@@ -22,6 +22,7 @@ import { openControlSocket } from './control-socket.ts';
 import { startDemo } from './demo/start-demo.ts';
 import type { Environment } from './env.ts';
 import { startJobs } from './jobs.ts';
+import { makeDirectory } from './make-directory.ts';
 import { logTutorNews, openTutor, type TutorNews } from './open-tutor.ts';
 import { systemClock, systemIds } from './system.ts';
 import { policies, views } from './wiring.ts';
@@ -87,7 +88,7 @@ export async function startLou(environment: Environment): Promise<Lou> {
 
 /** The database, migrated. Throws DirectoryInUse when another process has the embedded one. */
 export async function openDatabase({ DATABASE_URL, DATA_DIR }: Environment): Promise<Sql> {
-  mkdirSync(DATA_DIR, { recursive: true });
+  makeDirectory(path.resolve(DATA_DIR));
   const sql = DATABASE_URL
     ? await openPostgres(DATABASE_URL)
     : await openEmbedded({ directory: DATA_DIR, template: { cache: path.join(root, '.cache'), migrations: MIGRATIONS } });
