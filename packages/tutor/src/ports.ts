@@ -40,6 +40,8 @@ export interface KeyIdea {
   readonly analogy: string | null;
   /** A sentence of the lesson, word for word. */
   readonly passage: string;
+  /** Questions that it answers, as learners type them; empty where nobody wrote any. Never said: only found by. */
+  readonly askedAs: readonly string[];
   readonly misconceptions: readonly Misconception[];
   readonly check: {
     readonly question: string;

@@ -97,6 +97,7 @@ function ideaOf(dialogue: Dialogue, at: number): KeyIdea {
     example: 'A baker who sells rolls by the tray works out how many rolls there are first, and their price after that.',
     analogy: null,
     passage: first,
+    askedAs: [],
     misconceptions: [],
     check: {
       question: dialogue.problem,

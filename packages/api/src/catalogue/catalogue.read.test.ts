@@ -1,3 +1,4 @@
+import type { KeyIdea } from '@lou/tutor/ports';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Catalogue, openCatalogue } from './catalogue.read.ts';
 import { aCourseFolder, changed } from './content/testing/a-course-folder.ts';
@@ -271,6 +272,17 @@ test('an item and key ideas can be read as they stood at a revision', async () =
   expect(await catalogue.item(itemId, 7)).toBeUndefined();
   expect(await catalogue.keyIdeas(farmId())).toEqual([]);
   expect(await catalogue.keyIdeas(farmId(), 1)).toHaveLength(4);
+});
+
+test('key ideas that were stored before any had questions of learners are read with none', async () => {
+  const changedNow = heard(keepers.id);
+  const earlier = farm().keyIdeas.map(({ askedAs: _absent, ...idea }) => idea as KeyIdea);
+  await database.asStaff((tx, by) => reviseKeyIdeas(tx, [{ sectionId: farmId(), courseId: keepers.id, keyIdeas: earlier }], by));
+  await changedNow;
+  const read = earlier.map((idea) => ({ ...idea, askedAs: [] }));
+  expect(await catalogue.keyIdeas(farmId())).toEqual(read);
+  await database.asStaff((tx, by) => reviseKeyIdeas(tx, [{ sectionId: farmId(), courseId: keepers.id, keyIdeas: [] }], by));
+  expect(await catalogue.keyIdeas(farmId(), 2)).toEqual(read);
 });
 
 test('a draft is read only where it is asked for, and is not cited', async () => {

@@ -14,18 +14,27 @@ export interface SectionKeyIdeas {
 const selectKeyIdeas = `select k.section_id as "sectionId", k.course_id as "courseId", k.revision, r.key_ideas as "keyIdeas"
   from key_ideas k join key_idea_revisions r on r.section_id = k.section_id and r.revision = k.revision`;
 
-export const readKeyIdeas = (sql: SqlRunner, courseId: string): Promise<SectionKeyIdeas[]> => sql.query(`${selectKeyIdeas} where k.course_id = $1`, [courseId]);
+/** A key idea as it may be stored: what key ideas were given later is absent from earlier revisions. */
+type StoredKeyIdea = Omit<KeyIdea, 'askedAs'> & Partial<Pick<KeyIdea, 'askedAs'>>;
+type StoredSection = Omit<SectionKeyIdeas, 'keyIdeas'> & { readonly keyIdeas: readonly StoredKeyIdea[] };
 
-export const readKeyIdeasOf = (sql: SqlRunner, sectionIds: readonly string[]): Promise<SectionKeyIdeas[]> =>
-  sql.query(`${selectKeyIdeas} where k.section_id = any($1::text[])`, [sectionIds]);
+const keyIdeasFrom = (stored: readonly StoredKeyIdea[]): readonly KeyIdea[] => stored.map((idea) => ({ ...idea, askedAs: idea.askedAs ?? [] }));
+const sectionsFrom = (stored: readonly StoredSection[]): SectionKeyIdeas[] =>
+  stored.map((section) => ({ ...section, keyIdeas: keyIdeasFrom(section.keyIdeas) }));
+
+export const readKeyIdeas = async (sql: SqlRunner, courseId: string): Promise<SectionKeyIdeas[]> =>
+  sectionsFrom(await sql.query(`${selectKeyIdeas} where k.course_id = $1`, [courseId]));
+
+export const readKeyIdeasOf = async (sql: SqlRunner, sectionIds: readonly string[]): Promise<SectionKeyIdeas[]> =>
+  sectionsFrom(await sql.query(`${selectKeyIdeas} where k.section_id = any($1::text[])`, [sectionIds]));
 
 /** The key ideas of a section as they stood at a revision. */
 export async function readKeyIdeasRevision(sql: SqlRunner, sectionId: string, revision: number): Promise<readonly KeyIdea[] | undefined> {
-  const [row] = await sql.query<{ key_ideas: KeyIdea[] }>('select key_ideas from key_idea_revisions where section_id = $1 and revision = $2', [
+  const [row] = await sql.query<{ key_ideas: StoredKeyIdea[] }>('select key_ideas from key_idea_revisions where section_id = $1 and revision = $2', [
     sectionId,
     revision,
   ]);
-  return row?.key_ideas;
+  return row && keyIdeasFrom(row.key_ideas);
 }
 
 /** Writes the key ideas of sections as their next revisions. */

@@ -21,13 +21,14 @@ export function sourceAmong(idea: Pick<KeyIdea, 'passage' | 'sectionId'>, passag
 }
 
 /** Everything written around a key idea that a learner might say: its wordings, its question with the answers to it, what is believed wrongly. */
-export function wordsAround({ statement, simpler, example, analogy, passage, check, misconceptions }: KeyIdea): string {
+export function wordsAround({ statement, simpler, example, analogy, passage, askedAs, check, misconceptions }: KeyIdea): string {
   return [
     statement,
     simpler,
     example,
     analogy ?? '',
     passage,
+    ...askedAs,
     check.question,
     check.answers.good,
     check.answers.partial,

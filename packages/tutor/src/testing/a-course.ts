@@ -65,6 +65,7 @@ export function aKeyIdea(different: Partial<KeyIdea> = {}): KeyIdea {
     example: 'A mild cup comes from a kettle that has rested, and a harsh one from a kettle that has not.',
     analogy: 'Think of an egg, which is soft at low heat and rubber at high heat.',
     passage: 'Green tea is brewed with water of 70 degrees, and black tea with boiling water.',
+    askedAs: [],
     misconceptions: [
       {
         id: 'hotter-is-better',

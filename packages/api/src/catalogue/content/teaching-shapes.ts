@@ -3,6 +3,10 @@ import { difficulty } from '@lou/domain/shapes';
 import * as z from 'zod';
 import { kebab, listOf, point, words } from '../../content/fields.ts';
 
+/** More words than this are a story, and a likeness to it would say little. */
+const ASKED_WORDS_MOST = 16;
+const asked = words.refine((text) => text.split(/\s+/).length <= ASKED_WORDS_MOST, `must have at most ${ASKED_WORDS_MOST} words`);
+
 const misconception = z.strictObject({ id: kebab, belief: words, heardAs: listOf(words, 2, 3), correction: words });
 
 export const keyIdea = z.strictObject({
@@ -13,6 +17,7 @@ export const keyIdea = z.strictObject({
   example: words,
   analogy: words.optional(),
   passage: words,
+  askedAs: listOf(asked, 4, 5),
   misconceptions: listOf(misconception, 1, 2),
   check: z.strictObject({
     question: words,

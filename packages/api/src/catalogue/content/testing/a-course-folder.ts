@@ -141,6 +141,7 @@ ${[0, 1, 2, 3]
     simpler: It has the ${things[n]}.
     example: You may see the ${things[n]} in its house.
     passage: ${keeps(place, n)}
+    askedAs: ["wat has the ${place.animals[n]} got", "whats with the ${place.animals[n]} and its house", "tell me of its ${place.animals[n]} stuff", "why would a ${place.animals[n]} own anything"]
     misconceptions:
       - id: ${place.animals[n]}-has-nothing
         belief: The ${place.animals[n]} has nothing.

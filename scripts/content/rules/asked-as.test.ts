@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { faultAt, faultsIn, notes, planted } from '../testing/keepers.ts';
+
+const FOX = '["wat has the fox got", "whats with the fox and its house", "tell me of its fox stuff", "why would a fox own anything"]';
+const list = `    askedAs: ${FOX}\n`;
+const asking = (...texts: readonly string[]) => planted(notes, [FOX, JSON.stringify(texts)]);
+const [one, two, three, four] = JSON.parse(FOX) as [string, string, string, string];
+
+test('a key idea that nobody asks about is a fault', () => {
+  const none = planted(notes, [list, '']);
+  expect(faultsIn(none)).toContain(faultAt(none, notes, '- id: fox-keeps', "'askedAs' is missing."));
+});
+
+test.each([
+  ['three', [one, two, three]],
+  ['six', [one, two, three, four, 'has it a thing of its own', 'is there more in there']],
+])('%s ways of asking are a fault', (_count, texts) => {
+  const files = asking(...texts);
+  expect(faultsIn(files)).toContain(faultAt(files, notes, 'askedAs', "'askedAs' needs 4 to 5 entries."));
+});
+
+test('a fifth way of asking is none', () => expect(faultsIn(asking(one, two, three, four, 'has it a thing of its own'))).toEqual([]));
+
+test('a question of more than 16 words is a fault', () => {
+  const long = 'so i was here on my way down to the gate and then who was it there with this';
+  const files = asking(one, two, three, long);
+  expect(faultsIn(files)).toEqual([faultAt(files, notes, long, "'askedAs' must have at most 16 words.")]);
+});
+
+test.each([
+  ['in other words of the same stems', 'what would the hen own in its house', 'what would the hens be owning in its house'],
+  ['with one small word less', 'what would the cows be owning in a house', 'so what would the cows be owning in a house'],
+])('a question is asked of one idea alone, also not %s', (_how, first, second) => {
+  const files = planted(notes, [one, first], ['why would a cow own anything', second]);
+  expect(faultsIn(files)).toEqual([faultAt(files, notes, second, `'fox-keeps' is asked the same way: '${first}'.`)]);
+});
+
+test('of one idea nothing is asked twice either', () => {
+  const files = asking(one, two, three, 'Tell me of its fox stuff?');
+  expect(faultsIn(files)).toEqual([faultAt(files, notes, 'Tell me of its fox stuff?', `'fox-keeps' is asked the same way: '${three}'.`)]);
+});
+
+test('a question that has the words of the statement and no other is a fault', () => {
+  const files = asking(one, two, three, 'does the fox keep the red lamp');
+  const sentence = 'The question has no words but those of the statement.';
+  expect(faultsIn(files)).toEqual([faultAt(files, notes, 'does the fox keep the red lamp', sentence)]);
+});

@@ -1,0 +1,48 @@
+/**
+ * What learners ask of a key idea leads to it and to no other: none is asked twice in a course, and none is the statement
+ * itself, which adds no word to find it by. Source: db/content/README.md 'NN-section.notes.yaml'.
+ */
+
+import type { KeyIdeaSource } from '@lou/api/catalogue/content/teaching-shapes';
+import { stemOf, tellingStems, wordsOf } from '@lou/tutor/language/words';
+import type { Placed, Rule } from '../studied-course.ts';
+
+/** Two questions that share so much of their words, small ones too, are one question. */
+const COPY_SHARES = 0.85;
+/** With fewer telling words a question can hardly help to use the statement's. */
+const TELLING_LEAST = 4;
+
+export const askedAs: Rule = ({ sections }) => {
+  const before: Question[] = [];
+  return sections
+    .flatMap(({ keyIdeas }) => keyIdeas)
+    .flatMap((idea) =>
+      idea.value.askedAs.flatMap((text, n) => {
+        const question = { text, idea, stems: new Set(wordsOf(text).map(stemOf)) };
+        const copied = before.find((other) => isCopy(question, other));
+        before.push(question);
+        return [
+          ...(copied ? [idea.complain(`'${copied.idea.value.id}' is asked the same way: '${copied.text}'.`, 'askedAs', n)] : []),
+          ...(isStatement(text, idea.value) ? [idea.complain('The question has no words but those of the statement.', 'askedAs', n)] : []),
+        ];
+      }),
+    );
+};
+
+interface Question {
+  readonly text: string;
+  readonly idea: Placed<KeyIdeaSource>;
+  readonly stems: ReadonlySet<string>;
+}
+
+/** The share of all their words that two questions have in common. */
+function isCopy({ stems }: Question, other: Question): boolean {
+  const shared = [...stems].filter((stem) => other.stems.has(stem)).length;
+  return shared >= COPY_SHARES * (stems.size + other.stems.size - shared);
+}
+
+function isStatement(question: string, { statement }: KeyIdeaSource): boolean {
+  const said = new Set(tellingStems(statement));
+  const asked = new Set(tellingStems(question));
+  return asked.size >= TELLING_LEAST && [...asked].every((stem) => said.has(stem));
+}
