@@ -40,8 +40,10 @@ test('of one idea nothing is asked twice either', () => {
   expect(faultsIn(files)).toEqual([faultAt(files, notes, 'Tell me of its fox stuff?', `'fox-keeps' is asked the same way: '${three}'.`)]);
 });
 
-test('a question that has the words of the statement and no other is a fault', () => {
+test('a question that is the statement with a question mark is a fault', () => {
   const files = asking(one, two, three, 'does the fox keep the red lamp');
-  const sentence = 'The question has no words but those of the statement.';
+  const sentence = 'The question is the statement in its own words.';
   expect(faultsIn(files)).toEqual([faultAt(files, notes, 'does the fox keep the red lamp', sentence)]);
 });
+
+test('a question that only names what the statement is about is none', () => expect(faultsIn(asking(one, two, three, 'what does the fox keep'))).toEqual([]));

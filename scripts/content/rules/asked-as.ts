@@ -9,8 +9,8 @@ import type { Placed, Rule } from '../studied-course.ts';
 
 /** Two questions that share so much of their words, small ones too, are one question. */
 const COPY_SHARES = 0.85;
-/** With fewer telling words a question can hardly help to use the statement's. */
-const TELLING_LEAST = 4;
+/** The statement's words alone, and so large a share of them, are the statement with a question mark; fewer of them name what is asked about. */
+const STATEMENT_SHARE = 0.65;
 
 export const askedAs: Rule = ({ sections }) => {
   const before: Question[] = [];
@@ -23,7 +23,7 @@ export const askedAs: Rule = ({ sections }) => {
         before.push(question);
         return [
           ...(copied ? [idea.complain(`'${copied.idea.value.id}' is asked the same way: '${copied.text}'.`, 'askedAs', n)] : []),
-          ...(isStatement(text, idea.value) ? [idea.complain('The question has no words but those of the statement.', 'askedAs', n)] : []),
+          ...(isStatement(text, idea.value) ? [idea.complain('The question is the statement in its own words.', 'askedAs', n)] : []),
         ];
       }),
     );
@@ -44,5 +44,5 @@ function isCopy({ stems }: Question, other: Question): boolean {
 function isStatement(question: string, { statement }: KeyIdeaSource): boolean {
   const said = new Set(tellingStems(statement));
   const asked = new Set(tellingStems(question));
-  return asked.size >= TELLING_LEAST && [...asked].every((stem) => said.has(stem));
+  return asked.size >= STATEMENT_SHARE * said.size && [...asked].every((stem) => said.has(stem));
 }
