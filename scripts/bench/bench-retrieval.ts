@@ -12,7 +12,16 @@ import type { Passage } from '@lou/tutor/ports';
 import { abstention, evidenceOf, figuresOf } from '@lou/tutor/retrieval/abstention';
 import { bestSentences } from '@lou/tutor/retrieval/best-sentences';
 import { createPassageIndex, type PassageIndex } from '@lou/tutor/retrieval/passage-index';
-import { answerFigures, answerQuestions, findParaphrases, type Half, halves, paraphraseFigures } from '@lou/tutor/testing/measure-questions';
+import {
+  answerFigures,
+  answerQuestions,
+  bestIdeaShare,
+  bestIdeas,
+  findParaphrases,
+  type Half,
+  halves,
+  paraphraseFigures,
+} from '@lou/tutor/testing/measure-questions';
 import { median, percentile } from './measuring.ts';
 
 interface Question {
@@ -69,12 +78,17 @@ function print(measured: Readonly<Record<string, number>>): void {
   console.log(JSON.stringify(figures));
 }
 
-/** Asked in the section that answers, and (`AtLarge`) of the course as a whole. */
+/** Asked in the section that answers, and (`AtLarge`) of the course as a whole, or (`Elsewhere`) in another section. */
 function ofParaphrases(): Record<string, number> {
   const found = findParaphrases();
   const named = (half: Half, asked: 'rank' | 'rankAtLarge') =>
     Object.entries(paraphraseFigures(found, half, asked)).map(([name, value]) => [`${half}.${name}${asked === 'rank' ? '' : 'AtLarge'}`, value] as const);
-  return Object.fromEntries(halves.flatMap((half) => [...named(half, 'rank'), ...named(half, 'rankAtLarge')]));
+  const best = bestIdeas();
+  const ideaFirst = (half: Half) => [
+    [`${half}.ideaFirst`, bestIdeaShare(best, half, 'own section')] as const,
+    [`${half}.ideaFirstElsewhere`, bestIdeaShare(best, half, 'elsewhere')] as const,
+  ];
+  return Object.fromEntries(halves.flatMap((half) => [...named(half, 'rank'), ...named(half, 'rankAtLarge'), ...ideaFirst(half)]));
 }
 
 /** Plain questions, asked in the section that answers them and (`Elsewhere`) in another of the course. */

@@ -44,6 +44,39 @@ export function findParaphrases(asked: readonly AskedOfCourse[] = readQuestions(
   );
 }
 
+export interface BestIdea {
+  readonly half: Half;
+  readonly courseId: string;
+  readonly asks: string;
+  readonly from: AnsweredQuestion['from'];
+  /** Whether the idea that comes first is one that answers it. */
+  readonly isRight: boolean;
+  readonly ideaId: string;
+}
+
+/** The idea that comes first for each paraphrase, asked in the section that answers it and in another of the course. */
+export function bestIdeas(asked: readonly AskedOfCourse[] = readQuestions()): readonly BestIdea[] {
+  const index = indexOf(asked);
+  const courseIds = new Set(asked.map(({ course }) => course.id));
+  return asked.flatMap(({ course, half, paraphrases }) =>
+    paraphrases
+      .filter(({ answeredBy }) => answeredBy.ideaIds.size > 0)
+      .flatMap(({ asks, answeredBy, sectionId }) =>
+        (['own section', 'elsewhere'] as const).map((from): BestIdea => {
+          const { ideas } = gather(asks, turnOf(materialOf(course, asks, sectionFor(course, sectionId, from), courseIds), index));
+          const ideaId = ideas[0]?.id ?? '';
+          return { half, courseId: course.id, asks, from, ideaId, isRight: answeredBy.ideaIds.has(ideaId) };
+        }),
+      ),
+  );
+}
+
+/** Of a half, the share of paraphrases whose first idea is right, 0 to 1. */
+export function bestIdeaShare(best: readonly BestIdea[], half: Half, from: BestIdea['from']): number {
+  const mine = best.filter((one) => one.half === half && one.from === from);
+  return mine.filter(({ isRight }) => isRight).length / Math.max(1, mine.length);
+}
+
 /** Of a half: share found first, share among the first five, mean of one over the place. All 0 to 1. */
 export function paraphraseFigures(found: readonly FoundParaphrase[], half: Half, asked: 'rank' | 'rankAtLarge'): { r1: number; r5: number; mrr: number } {
   const ranks = found.filter((one) => one.half === half).map((one) => one[asked]);
@@ -79,16 +112,15 @@ export function answerQuestions(asked: readonly AskedOfCourse[] = readQuestions(
       const { sentences } = explain(gathered, turn);
       return gathered.verdict === 'found' ? sentences : [];
     };
-    const [first = '', second = ''] = course.sections.map(({ id }) => id);
     const inCourse = questions.flatMap(({ asks, right, wrong, sectionId }) =>
       (['own section', 'elsewhere'] as const).map((from): AnsweredQuestion => {
-        const sentences = answer(asks, from === 'own section' ? sectionId : sectionId === first ? second : first);
+        const sentences = answer(asks, sectionFor(course, sectionId, from));
         const outcome = outcomeOf(sentences[0], right, wrong);
         return { half, courseId: course.id, asks, from, isInCourse: true, outcome, says: wordsOf(sentences), ofIdea: sentences[0]?.ofIdea ?? '' };
       }),
     );
     const outside = notInCourse.map((asks): AnsweredQuestion => {
-      const sentences = answer(asks, first);
+      const sentences = answer(asks, course.sections[0]?.id ?? '');
       const outcome = sentences.length > 0 ? 'misled' : 'abstained';
       return { half, courseId: course.id, asks, from: 'elsewhere', isInCourse: false, outcome, says: wordsOf(sentences), ofIdea: '' };
     });
@@ -141,6 +173,11 @@ export function answerFigures(answered: readonly AnsweredQuestion[], half: Half,
     misled: count('misled') / all,
     wronglyAnswered: outside.filter(({ outcome }) => outcome === 'misled').length / Math.max(1, outside.length),
   };
+}
+
+/** The section that answers, or the first of the others. */
+function sectionFor({ sections }: AskedOfCourse['course'], sectionId: string, from: AnsweredQuestion['from']): string {
+  return from === 'own section' ? sectionId : (sections.find(({ id }) => id !== sectionId)?.id ?? sectionId);
 }
 
 type Said = ReturnType<typeof explain>['sentences'];
