@@ -65,10 +65,11 @@ test('L295 Try Again brings a quiz anew, with other questions', async ({ page })
   expect(first).not.toContain(await chat(page).locator('.stem').textContent());
 });
 
+const PROGRAM = '\n\n```python\nprint(1)\nprint(2)\n```';
 const questions = [1, 2, 3, 4, 5].map((number) => ({
   itemId: `i${number}`,
   skill: 'halves',
-  question: `Question $\\frac{1}{${number}}$?`,
+  question: `Question $\\frac{1}{${number}}$?${number === 1 ? PROGRAM : ''}`,
   options: ['Right', 'Wrong'],
 }));
 const bands = [
@@ -97,6 +98,7 @@ for (const { id, right, says, colour } of bands) {
     });
     await onTheDashboard(page);
     await quizMe(page).click();
+    await expect(chat(page).locator('.stem pre')).toHaveText('print(1)\nprint(2)');
     for (let number = 1; number <= 5; number += 1) {
       await option(page)
         .nth(number <= right ? 0 : 1)
@@ -107,6 +109,7 @@ for (const { id, right, says, colour } of bands) {
     await expect(results.getByText(says, { exact: true })).toBeVisible();
     await expect(results.locator('.score')).toHaveClass(`score ${colour}`);
     await expect(results.locator('math').first()).toBeVisible();
+    await expect(results.locator('pre')).toHaveText('print(1)\nprint(2)');
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseBlocks, parseInline } from './rich-text.ts';
+import { firstParagraph, parseBlocks, parseInline } from './rich-text.ts';
 
 const text = (words: string) => ({ kind: 'text', text: words });
 
@@ -56,4 +56,10 @@ describe('a text', () => {
       { kind: 'list', ordered: true, items: [[text('first')], [text('second')]] },
     ]);
   });
+});
+
+test('the first paragraph stands for the whole where a line must do', () => {
+  expect(firstParagraph('Which *number*?\n\n```python\nprint(1)\n```')).toBe('Which *number*?');
+  expect(firstParagraph('See:\n```\na = 1\n```')).toBe('See:');
+  expect(firstParagraph('Why?')).toBe('Why?');
 });

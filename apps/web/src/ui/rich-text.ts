@@ -71,6 +71,9 @@ export function parseBlocks(text: string): Block[] {
   return [...blocks, ...parseProse(source.slice(at))];
 }
 
+/** What a text asks or says first, where one line must do: without the code, the list or the formula that follows. */
+export const firstParagraph = (text: string): string => text.trim().split(/\n\s*\n|\n(?=```)/)[0] ?? '';
+
 function parseProse(prose: string): Block[] {
   return prose
     .split(/\n\s*\n/)

@@ -1,7 +1,7 @@
 import type { QuizQuestion } from '@lou/contract/socket';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { RichLine } from '../../ui/RichText.tsx';
+import { RichLine, RichText } from '../../ui/RichText.tsx';
 import { Option } from './Option.tsx';
 import { optionState } from './quiz-run.ts';
 import { NEXT_QUESTION, RIGHT, SEE_RESULTS, WRONG } from './texts.ts';
@@ -43,7 +43,7 @@ export function OneQuestion({ question, number, of, marking, open, onAnswer, onN
         <span>Skill: {question.skill}</span>
       </div>
       <div className="stem">
-        <RichLine text={question.question} />
+        <RichText text={question.question} />
       </div>
       <div className="options">
         {options.map((text, index) => (

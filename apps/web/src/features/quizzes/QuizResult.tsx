@@ -3,7 +3,7 @@ import { quizBand, quizColour } from '@lou/domain/quizzes/score';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CheckIcon, CrossIcon } from '../../ui/icons.tsx';
-import { RichLine } from '../../ui/RichText.tsx';
+import { RichLine, RichText } from '../../ui/RichText.tsx';
 import './quiz.css';
 import { scoreOf } from './quiz-run.ts';
 import { colourWords, TRY_AGAIN } from './texts.ts';
@@ -54,10 +54,10 @@ function Outcome({ question: { question, options, answered } }: { question: Quiz
     return (
       <li>
         <span />
-        <span>
-          <RichLine text={question} />
+        <div>
+          <RichText text={question} />
           <span className="given">Not answered</span>
-        </span>
+        </div>
       </li>
     );
   const { correct, choice, correctAnswer } = answered;
@@ -67,8 +67,8 @@ function Outcome({ question: { question, options, answered } }: { question: Quiz
         {correct ? <CheckIcon /> : <CrossIcon />}
         <span className="sr">{correct ? 'Right: ' : 'Wrong: '}</span>
       </span>
-      <span>
-        <RichLine text={question} />
+      <div>
+        <RichText text={question} />
         <span className="given">
           {!correct && (
             <>
@@ -78,7 +78,7 @@ function Outcome({ question: { question, options, answered } }: { question: Quiz
           )}
           Right: <RichLine text={options[correctAnswer] ?? ''} />
         </span>
-      </span>
+      </div>
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { shortDay } from '../../../lib/days.ts';
 import { counted } from '../../../ui/counted.ts';
 import { CheckIcon, CrossIcon, DownIcon } from '../../../ui/icons.tsx';
 import { RichLine } from '../../../ui/RichText.tsx';
+import { firstParagraph } from '../../../ui/rich-text.ts';
 import { percentOf } from './spans.ts';
 
 /** Fewer answers than these say little, and are said to. */
@@ -45,7 +46,9 @@ export function SkillRow({ skill: { name, course, right, wrong, latest } }: { sk
                 {correct ? <CheckIcon /> : <CrossIcon />}
                 <span className="sr">{correct ? 'Right:' : 'Wrong:'}</span>
               </span>
-              <Link href={`/sessions?session=${encodeURIComponent(sessionId)}`}>{question ? <RichLine text={question} /> : 'A question that Lou made'}</Link>
+              <Link href={`/sessions?session=${encodeURIComponent(sessionId)}`}>
+                {question ? <RichLine text={firstParagraph(question)} /> : 'A question that Lou made'}
+              </Link>
               <time className="quiet num" dateTime={at}>
                 {shortDay(at)}
               </time>
