@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSocket } from './a-socket.ts';
 import { FRACTIONS, startTestApp, type TestApp, type TestUser } from './start-test-app.ts';
 
 let app: TestApp;
@@ -143,5 +144,25 @@ describe('numbers and recommendations', () => {
     await nora.call('POST', '/api/sessions/start', { courseId: FRACTIONS, sectionId: third?.id });
     const [now] = await json<{ reason: string; next: unknown }[]>(nora.call('GET', '/api/learner/recommendations'));
     expect(now).toMatchObject({ reason: `You are in the middle of ‘${third?.title}’.`, next: { sectionId: third?.id, title: third?.title, place: 3 } });
+  });
+
+  test('of two courses under way the one last talked about comes first', async () => {
+    const omar = await app.user();
+    const recommended = async () => (await json<{ id: string }[]>(omar.call('GET', '/api/learner/recommendations')))[0]?.id;
+    const started: string[] = [];
+    for (const courseId of [FRACTIONS, 'spanish-first-conversation']) {
+      app.clock.pass(60_000);
+      await omar.call('POST', `/api/courses/${courseId}/enroll`);
+      const [section] = await json<{ id: string }[]>(omar.call('GET', `/api/courses/${courseId}/sections`));
+      started.push((await json<{ id: string }>(omar.call('POST', '/api/sessions/start', { courseId, sectionId: section?.id }))).id);
+    }
+    expect(await recommended()).toBe('spanish-first-conversation');
+    app.clock.pass(60_000);
+    const socket = await openSocket(app, omar.cookie);
+    socket.send({ type: 'join_session', sessionId: started[0], learnerId: omar.id, topic: '' });
+    socket.send({ type: 'text_message', text: 'What is a numerator?' });
+    await socket.next('text_response');
+    expect(await recommended()).toBe(FRACTIONS);
+    socket.close();
   });
 });

@@ -6,6 +6,7 @@ import { type CourseProgress, courseProgressOf, nextSectionOf } from '../enrolme
 import { levelOf } from '../mastery/mastery.read.ts';
 import { interestMatching, interestsOf } from '../onboarding/onboarding.read.ts';
 import { callerOf, procedure, router } from '../trpc.ts';
+import { lastTalkMsIn } from '../tutoring/tutoring.read.ts';
 
 export const recommendationsRouter = router({
   list: procedure(recommendations).query(async ({ ctx }) => {
@@ -14,6 +15,7 @@ export const recommendationsRouter = router({
     const learner = await deps.log.learner(userId);
     const interests = await interestsOf(deps, userId);
     const progress = new Map((await courseProgressOf(deps, learner)).map((course) => [course.courseId, course]));
+    const lastTalkMs = lastTalkMsIn(learner);
     const courses = (await deps.catalogue.courses()).filter((course) => course.isActive);
 
     const next = new Map(await Promise.all([...progress.values()].map(async (mine) => [mine.courseId, await nextIn(deps, mine)] as const)));
@@ -26,7 +28,7 @@ export const recommendationsRouter = router({
         difficulty: course.difficulty,
         interest: interestMatching(interests, course.category),
         progressPercent: mine?.percent ?? null,
-        lastActivityMs: mine?.lastActivityMs ?? null,
+        lastActivityMs: mine ? Math.max(mine.lastActivityMs, lastTalkMs(course.id)) : null,
         nextSection: section?.title ?? null,
         nextIsUnderWay: section !== undefined && section !== null && section.sectionId === mine?.currentSectionId,
       };

@@ -1,10 +1,9 @@
 /** What a learner's past conversations said, for those who look for something in them. */
 import { isFact, learnerStream } from '@lou/domain/kernel';
 import { LearnerAsked, SessionStarted, TutorReplied } from '@lou/domain/tutoring/events';
-import { sessionsView } from '@lou/domain/tutoring/sessions.view';
 import type { LearnerSnapshot } from '@lou/eventlog';
 import type { Deps } from '../deps.ts';
-import { topicIn } from './tutoring.read.ts';
+import { takenPartIn, topicIn } from './tutoring.read.ts';
 
 /** The newest that are looked through; who has more finds the others by their topics on /sessions. */
 const TALKS_MOST = 200;
@@ -20,8 +19,9 @@ export interface PastTalk {
 
 /** A learner's own conversations in which they said or answered something, newest first. */
 export async function talksOf({ log }: Pick<Deps, 'log'>, learner: LearnerSnapshot): Promise<readonly PastTalk[]> {
-  const used = Object.values(learner.view(sessionsView)).filter((record) => record.asked > 0 || record.answered > 0);
-  const records = used.toSorted((a, b) => b.startedAtMs - a.startedAtMs).slice(0, TALKS_MOST);
+  const records = takenPartIn(learner)
+    .toSorted((a, b) => b.startedAtMs - a.startedAtMs)
+    .slice(0, TALKS_MOST);
   if (records.length === 0) return [];
   const first = Math.min(...records.map((record) => record.firstVersion));
   const facts = await log.read(learnerStream(learner.learnerId), { afterVersion: first - 1 });

@@ -19,10 +19,20 @@ export const sessionOf = (learner: LearnerSnapshot, sessionId: string): SessionR
 /** What is said of a session that nobody has, and of somebody else's. */
 export const unknownSession = () => new Refused('SESSION_UNKNOWN', SESSION_SENTENCES.unknown, 'missing');
 
-/** Sessions in which the learner said or answered something, and the hours that they took. */
+/** The sessions in which the learner said or answered something, oldest first. */
+export const takenPartIn = (learner: LearnerSnapshot): SessionRecord[] =>
+  Object.values(learner.view(sessionsView)).filter((record) => record.asked > 0 || record.answered > 0);
+
+/** How many sessions the learner took part in, and the hours that they took. */
 export function sessionTotals(learner: LearnerSnapshot): { sessions: number; hours: number } {
-  const used = Object.values(learner.view(sessionsView)).filter((record) => record.asked > 0 || record.answered > 0);
+  const used = takenPartIn(learner);
   return { sessions: used.length, hours: used.reduce((sum, record) => sum + record.durationMs, 0) / 3_600_000 };
+}
+
+/** When the learner was last active in a session about a course; 0 where they never were. */
+export function lastTalkMsIn(learner: LearnerSnapshot): (courseId: string) => number {
+  const used = takenPartIn(learner);
+  return (courseId) => Math.max(0, ...used.filter(({ subject }) => subject.courseId === courseId).map(({ lastActivityMs }) => lastActivityMs));
 }
 
 /** What a learner's sessions about these courses took, milliseconds. */
