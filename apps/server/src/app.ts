@@ -40,6 +40,9 @@ const GOING_AWAY = 1001;
 /** The largest socket frame: a voice message. */
 const FRAME_BYTES = 8 * 1024 * 1024;
 
+/** One proxy: the address of a caller is the one that it has added, and not what the caller wrote before it. */
+const isNearestProxy = (_address: string, hop: number): boolean => hop === 0;
+
 /** A server that stops says so to its sockets: their clients connect again. */
 function sayGoodbye(this: FastifyInstance, done: () => void): void {
   for (const client of this.websocketServer.clients) client.close(GOING_AWAY, 'restarting');
@@ -52,7 +55,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logger: logger ?? false,
     bodyLimit: BODY_BYTES,
     routerOptions: { maxParamLength: LONGEST_BATCH_NAME },
-    trustProxy,
+    trustProxy: trustProxy && isNearestProxy,
     genReqId: () => randomUUID(),
     http: { requireHostHeader: false }, // else Node answers a 400 without a word
     clientErrorHandler: answerBrokenRequest,

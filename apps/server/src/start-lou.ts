@@ -1,6 +1,6 @@
 /** Puts Lou together from an environment: database, log, content, tutor, app; and takes it apart again. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openCatalogue } from '@lou/api/catalogue/catalogue.read';
 import { readLock, readShippedTexts, silentChanges } from '@lou/api/content-lock';
@@ -137,15 +137,15 @@ export async function teach({ catalogue, knowledge, tutor }: Pick<Deps, 'catalog
     const keyIdeas = await Promise.all((await catalogue.sections(courseId)).map(({ id }) => catalogue.keyIdeas(id)));
     tutor.index(courseId, await catalogue.passages(courseId), keyIdeas.flat());
   };
-  for (const course of await catalogue.courses()) await learn(course.id);
   catalogue.whenChanged(learn);
+  for (const course of await catalogue.courses()) await learn(course.id);
   const learnItem = async (itemId: string) => {
     const passages = await knowledge.passages(itemId);
     if (passages.length > 0) tutor.index(shelfOfItem(itemId), passages);
     else tutor.forget(shelfOfItem(itemId));
   };
-  for (const item of await knowledge.list()) await learnItem(item.id);
   knowledge.whenChanged(learnItem);
+  for (const item of await knowledge.list()) await learnItem(item.id);
 }
 
 /** The demo belongs to a first start alone: nobody wants made-up people among their learners. */
@@ -163,11 +163,18 @@ async function ensureAdmin(deps: Deps, { ADMIN_USERNAME, ADMIN_PASSWORD, DATA_DI
   if ((await countAdmins(deps.sql)) > 0) return false;
   const password = ADMIN_PASSWORD ?? randomBytes(15).toString('base64url');
   const nobody = { email: null, firstName: null, lastName: null, learningGoals: '', timeZone: 'UTC' };
-  await makeAccount(deps, { ...nobody, username: ADMIN_USERNAME, password, passwordGenerated: ADMIN_PASSWORD === undefined, role: 'admin' }, randomUUID());
-  if (ADMIN_PASSWORD !== undefined) return true;
+  const account = { ...nobody, username: ADMIN_USERNAME, password, passwordGenerated: ADMIN_PASSWORD === undefined, role: 'admin' as const };
   const file = path.join(DATA_DIR, 'admin-password');
-  writeFileSync(file, `${password}\n`, { mode: 0o600 });
-  console.error(`The first admin is '${ADMIN_USERNAME}' with the password ${password} (also in ${file}).`);
+  // Before the account: a start that is cut off between the two leaves no admin whom nobody can be.
+  if (account.passwordGenerated) writeFileSync(file, `${password}\n`, { mode: 0o600 });
+  try {
+    await makeAccount(deps, account, randomUUID());
+  } catch (error) {
+    if (account.passwordGenerated) rmSync(file);
+    if ((await countAdmins(deps.sql)) > 0) return false; // another process that started with this one was first
+    throw error;
+  }
+  if (account.passwordGenerated) console.error(`The first admin is '${ADMIN_USERNAME}' with the password ${password} (also in ${file}).`);
   return true;
 }
 

@@ -48,3 +48,14 @@ test('300 calls a minute, by user where somebody is signed in, by address where 
   expect(countsOf(mine)).toEqual({ 200: 300, 429: 10 });
   expect((await other.call('GET', '/api/user')).statusCode).toBe(200);
 });
+
+test('behind a proxy the address is the one that the proxy added, whatever a client claims before it', async () => {
+  const proxied = await startTestApp({ limits: true, courses: false, trustProxy: true });
+  const calls = Array.from({ length: 320 }, (_, n) =>
+    proxied.app.inject({ url: '/api/user', headers: { 'x-forwarded-for': `198.51.100.${n % 250}, 203.0.113.9` } }),
+  );
+  expect((await statuses(calls)).filter((status) => status === 429).length).toBeGreaterThanOrEqual(20);
+  const neighbour = await proxied.app.inject({ url: '/api/user', headers: { 'x-forwarded-for': '203.0.113.10' } });
+  expect(neighbour.statusCode).toBe(401);
+  await proxied.close();
+});

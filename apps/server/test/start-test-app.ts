@@ -58,6 +58,8 @@ interface TestAppOptions {
   /** The address of an openai-compatible provider; without one the embedded brain speaks. */
   readonly model?: string;
   readonly tokensPerDay?: number;
+  /** As TRUST_PROXY=on. */
+  readonly trustProxy?: boolean;
   /** Where erasures are written down; nowhere without it. */
   readonly ledgerFile?: string;
 }
@@ -84,7 +86,7 @@ async function startOn(database: Database, clock: TestApp['clock'], options: Tes
     origins: { publicOrigins: [] },
     files: { webDirectory: undefined, coursesDirectory: path.join(root, 'db/content/courses') },
     readiness: { starting: false, draining: false },
-    trustProxy: false,
+    trustProxy: options.trustProxy ?? false,
     metricsToken: undefined,
     logger: { level: 'info', stream: { write: (line: string) => void logged.push(line) } },
   });

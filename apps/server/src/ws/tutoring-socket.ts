@@ -17,10 +17,9 @@ import { converse } from './conversation.ts';
 import { tellFromElsewhere } from './elsewhere.ts';
 import { limitsOfUsers } from './message-limits.ts';
 import { openRooms } from './rooms.ts';
+import { signInWatch } from './sign-in-watch.ts';
 
 const SOCKETS_PER_USER = 5;
-/** How long a sign-in that ended may still hold a socket. */
-const RECHECK_MS = 1_000;
 const PING_MS = 30_000;
 /** A client that does not read is let go. */
 const MOST_BUFFERED_BYTES = 4 * 1024 * 1024;
@@ -31,6 +30,7 @@ export async function registerTutoringSocket(app: FastifyInstance, deps: Deps, o
   const open = new Map<string, Set<WebSocket>>();
   const limitsOf = limitsOfUsers(deps.clock, deps.settings.limits);
   const rooms = openRooms();
+  const watch = signInWatch(deps);
   if (!deps.sql.soleWriter) {
     const stop = await tellFromElsewhere(deps, rooms, (failure) => app.log.error({ err: failure }, 'what was said elsewhere could not be told'));
     app.addHook('onClose', stop);
@@ -68,12 +68,13 @@ export async function registerTutoringSocket(app: FastifyInstance, deps: Deps, o
       const conversation = converse({ deps, caller, callerNow: () => now, rooms, limits, send, close: refuse, log: request.log });
       socket.on('message', (data, isBinary) => conversation.hear(isBinary ? null : String(data)));
 
-      const recheck = setInterval(() => {
-        void holderOfSession(deps, sessionId).then((found) => {
-          if (found) now = found;
-          else socket.close(CLOSED.refused, 'signed out');
-        }, ignoreWhileTheDatabaseIsAway);
-      }, RECHECK_MS);
+      const unwatch = watch({
+        sessionId,
+        onStanding: (found) => {
+          now = found;
+        },
+        onEnded: () => refuse('signed out'),
+      });
       let alive = true;
       socket.on('pong', () => {
         alive = true;
@@ -84,7 +85,7 @@ export async function registerTutoringSocket(app: FastifyInstance, deps: Deps, o
         socket.ping();
       }, PING_MS);
       socket.on('close', () => {
-        clearInterval(recheck);
+        unwatch();
         clearInterval(ping);
         conversation.leave();
         mine.delete(socket);
@@ -93,5 +94,3 @@ export async function registerTutoringSocket(app: FastifyInstance, deps: Deps, o
     },
   );
 }
-
-const ignoreWhileTheDatabaseIsAway = (): void => undefined;

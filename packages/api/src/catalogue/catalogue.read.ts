@@ -7,6 +7,7 @@ import { CourseOutlineRevised, ItemRevised, KeyIdeasRevised, LessonRevised } fro
 import type { SqlRunner } from '@lou/eventlog';
 import type { KeyIdea, Passage, QuestionItem } from '@lou/tutor/ports';
 import { sectionOfItem } from '../content/ids.ts';
+import { type Listener, tellAll } from '../content/tell-all.ts';
 import type { Deps } from '../deps.ts';
 import { kept, keptByKey } from '../kept.ts';
 import type { GlossaryTerm, Skill } from './content/shipped-course.ts';
@@ -61,7 +62,7 @@ export interface Catalogue {
   item(itemId: string, revision?: number): Promise<QuestionItem | undefined>;
 
   /** Called with a course's id after it changed in any process, one call after the other, and again when one fails; answers how to stop. */
-  whenChanged(hear: (courseId: string) => unknown): () => void;
+  whenChanged(hear: Listener): () => void;
   /** For the process that has just written: its next read is its own write, without waiting to hear of it. */
   drop(courseId: string): void;
   close(): Promise<void>;
@@ -73,7 +74,7 @@ const catalogueFacts = [CourseOutlineRevised, LessonRevised, KeyIdeasRevised, It
 export async function openCatalogue({ sql, log }: Pick<Deps, 'sql' | 'log'>): Promise<Catalogue> {
   const shelf = kept(() => loadShelf(sql));
   const teaching = keptByKey(async (courseId) => loadTeaching(sql, await shelf.get(), courseId));
-  const listeners = new Set<(courseId: string) => unknown>();
+  const listeners = new Set<Listener>();
 
   const drop = (courseId: string) => {
     shelf.drop();
@@ -84,7 +85,7 @@ export async function openCatalogue({ sql, log }: Pick<Deps, 'sql' | 'log'>): Pr
     async (facts) => {
       const courseIds = new Set(facts.map((fact) => (fact.data as { courseId: string }).courseId));
       for (const courseId of courseIds) drop(courseId);
-      for (const courseId of courseIds) for (const hear of listeners) await hear(courseId);
+      await tellAll(listeners, courseIds);
     },
   );
 

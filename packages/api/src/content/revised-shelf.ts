@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import { kept } from '../kept.ts';
 import type { RevisedKind } from './revise.ts';
 import { type Head, readHeads, readRevision } from './revised.table.ts';
+import { type Listener, tellAll } from './tell-all.ts';
 
 export interface RevisedShelf<Content> {
   /** All that are there, inactive ones too, the last changed first, then by id. */
@@ -12,7 +13,7 @@ export interface RevisedShelf<Content> {
   /** What it said at a revision, whatever became of it since. */
   revision(id: string, revision: number): Promise<Content | undefined>;
   /** Called with an id after it changed in any process, one call after the other, and again when one fails; answers how to stop. */
-  whenChanged(hear: (id: string) => unknown): () => void;
+  whenChanged(hear: Listener): () => void;
   /** For the process that has just written: its next read is its own write, without waiting to hear of it. */
   drop(): void;
   close(): Promise<void>;
@@ -30,10 +31,10 @@ export async function openShelf<Content extends { readonly id: string }>(
     const list = there.toSorted((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime());
     return { list, byId: new Map(list.map((head) => [head.id, head])) };
   });
-  const listeners = new Set<(id: string) => unknown>();
+  const listeners = new Set<Listener>();
   const stop = await log.follow([factType.type], async (facts) => {
     heads.drop();
-    for (const id of new Set(facts.map((fact) => idOf(fact.data)))) for (const hear of listeners) await hear(id);
+    await tellAll(listeners, new Set(facts.map((fact) => idOf(fact.data))));
   });
   return {
     all: async () => (await heads.get()).list,

@@ -47,14 +47,19 @@ export async function callerOfSession(deps: Pick<Deps, 'sql' | 'clock'>, session
  * Who a session id belongs to, without renewing it: for a socket, which has no reply to put a renewed cookie on. Null as
  * for callerOfSession.
  */
-export async function holderOfSession({ sql, clock }: Pick<Deps, 'sql' | 'clock'>, sessionId: string): Promise<Caller | null> {
-  const [row] = await sql.query<{ user_id: string; role: Caller['role']; time_zone: string; public_id: string }>(
-    `select s.user_id, s.public_id, u.role, u.time_zone
+export const holderOfSession = async (deps: Pick<Deps, 'sql' | 'clock'>, sessionId: string): Promise<Caller | null> =>
+  (await holdersOfSessions(deps, [sessionId])).get(sessionId) ?? null;
+
+/** The same of many at once; those that belong to nobody are left out. */
+export async function holdersOfSessions({ sql, clock }: Pick<Deps, 'sql' | 'clock'>, sessionIds: readonly string[]): Promise<ReadonlyMap<string, Caller>> {
+  const byHash = new Map(sessionIds.map((sessionId) => [hashSessionId(sessionId), sessionId]));
+  const rows = await sql.query<{ id_hash: string; user_id: string; role: Caller['role']; time_zone: string; public_id: string }>(
+    `select s.id_hash, s.user_id, s.public_id, u.role, u.time_zone
        from sign_ins s join users u on u.id = s.user_id and u.is_active
-      where s.id_hash = $1 and s.expires_at > $2`,
-    [hashSessionId(sessionId), new Date(clock.nowMs())],
+      where s.id_hash = any($1::text[]) and s.expires_at > $2`,
+    [[...byHash.keys()], new Date(clock.nowMs())],
   );
-  return row ? { userId: row.user_id, role: row.role, timeZone: row.time_zone, signInId: row.public_id } : null;
+  return new Map(rows.map((row) => [byHash.get(row.id_hash) ?? '', { userId: row.user_id, role: row.role, timeZone: row.time_zone, signInId: row.public_id }]));
 }
 
 /** Ends every sign-in of a user, or every one but the one that acts. */
