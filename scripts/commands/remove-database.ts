@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { lockDirectory } from '../../packages/eventlog/src/embedded/directory-lock.ts';
 
-/** What belongs to the database and goes with it. Uploads, the master key and the ledger of erasures stay: a backup that is restored needs them. */
+/** What belongs to the database and goes with it. The ledger of erasures stays: a backup that is restored needs it. */
 const GOES = ['database', 'database.copying', 'admin-password', 'demo-password', 'control.sock'];
 
 /** Throws DirectoryInUse while a server, or another command, has the database open. Answers false when there was none. */

@@ -45,11 +45,8 @@ const makes = ({ file, text }: Source, type: string): boolean => {
   return lines.some((line) => new RegExp(`(?<!\\w)${type}\\(`).test(line) && !line.includes(`isFact(${type}(`));
 };
 
-/** Deciders, policies and accounts write into the learner's own stream; two files name a stream of the platform. */
-function streamOf({ text }: Source): string {
-  if (text.includes('CATALOGUE_STREAM')) return 'catalogue';
-  return text.includes('IDENTITY_STREAM') ? 'identity' : 'learner-{id}';
-}
+/** Deciders, policies and accounts write into the learner's own stream; who writes into one of the platform names it. */
+const streamOf = ({ text }: Source): string => /\b([A-Z]+)_STREAM\b/.exec(text)?.[1]?.toLowerCase() ?? 'learner-{id}';
 
 /** `decider enrolment`, `policy awards`, or the file, for what rows and facts write together. */
 function nameOf({ file, text }: Source): string {

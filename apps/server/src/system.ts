@@ -6,7 +6,7 @@ export const systemClock: Clock = { nowMs: () => Date.now() };
 
 export const systemIds: Ids = { ordered: () => uuidV7(Date.now()), random: () => randomUUID() };
 
-/** RFC 9562: 48 bits of milliseconds, then random bits; ids made later sort later. */
+/** RFC 9562: 48 bits of milliseconds, then random bits; ids of a later millisecond sort later. */
 export function uuidV7(atMs: number): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(atMs, 0, 6);
