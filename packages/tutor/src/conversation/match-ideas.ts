@@ -3,6 +3,7 @@ import { termsOf } from '../grading/answer-terms.ts';
 import { nearTo } from '../language/near-words.ts';
 import { plainSpelling, tellingStems } from '../language/words.ts';
 import type { KeyIdea, Passage } from '../ports.ts';
+import { type KnownQuestion, likenessTo, readKnown } from '../retrieval/asked-alike.ts';
 import { type Evidence, evidenceOf } from '../retrieval/abstention.ts';
 import { wordsAround } from '../retrieval/idea-passage.ts';
 import { createPassageIndex, type PassageIndex, type WeightedStem } from '../retrieval/passage-index.ts';
@@ -13,48 +14,65 @@ export interface IdeaMatches {
   readonly ideas: readonly KeyIdea[];
   /** How sure it is that one of them answers. */
   readonly evidence: Evidence;
+  /** How like the question is to one that the best idea's authors know to be asked of it, 0 to 1. */
+  readonly likeness: number;
 }
 
 /**
  * What each adds to an idea's score, beside 1 for all that its texts could hold of the question. Set on the tuned half of
- * the plain questions: that its statement holds the question, that its question is much the same, that its statement is
- * of the kind asked for, that the question's neighbouring
+ * paraphrases and plain questions: that its statement holds the question, that its question is much the same, that its
+ * statement is of the kind asked for, that the question's neighbouring
  * words stand side by side in it, that it is about what a 'what' asks about, less where it says what is not so, that its skill is named, that the question's best
- * passages are its own, that it is of the learner's section, that it comes early in the course.
+ * passages are its own, that it is of the learner's section, that it comes early in the course; that it is asked about in
+ * much the same words, and with the same words side by side; that this is nearly the question which it is known to answer.
  */
 const SHARES = {
-  statement: 0.35,
-  pairs: 0.2,
-  question: 0.15,
-  kind: 0.2,
-  how: 0.35,
-  head: 0.2,
-  denial: 0.1,
-  skill: 0.2,
-  passage: 0.12,
+  statement: 0.26,
+  pairs: 0.15,
+  question: 0.11,
+  kind: 0.15,
+  how: 0.3,
+  head: 0.15,
+  denial: 0.08,
+  skill: 0.15,
+  passage: 0.2,
   section: 0.25,
   early: 0.08,
+  likeness: 0.5,
+  askedPairs: 0.3,
+  sameQuestion: 0.6,
 } as const;
+/** From this likeness on it is the same question, where it has more than one telling word. */
+const SAME_QUESTION = 0.9;
+const SAME_STEMS_LEAST = 2;
 const IDEAS = 'ideas';
 const asPassages = new WeakMap<KeyIdea, Passage>();
 /** By the first idea of a list: a course's ideas are handed in with every turn, mostly the same ones in a new list. */
-const indexes = new WeakMap<KeyIdea, { readonly ideas: readonly KeyIdea[]; readonly index: PassageIndex }>();
+const indexes = new WeakMap<KeyIdea, Indexed>();
+
+interface Indexed {
+  readonly ideas: readonly KeyIdea[];
+  readonly index: PassageIndex;
+  readonly asked: ReadonlyMap<KeyIdea, readonly KnownQuestion[]>;
+}
 
 /**
  * The ideas that share anything with the question. `passageRank` says at which place, from 0, the passage that an idea
  * rests on was found for the question, or -1. The same ideas are indexed once.
  */
 export function matchIdeas(question: string, ideas: readonly KeyIdea[], passageRank: (idea: KeyIdea) => number, sectionId: string | null = null): IdeaMatches {
-  const index = indexOf(ideas);
+  const { index, asked } = indexed(ideas);
   const kind = kindOf(question);
   const ofGeneral = index.search(withoutFigures(question), new Set([IDEAS]));
   const ranking = kind === 'how' ? ofGeneral : index.search(question, new Set([IDEAS]));
   const total = ranking.stems.reduce((sum, { rarity }) => sum + rarity, 0) || 1;
-  const byId = new Map(ideas.map((idea) => [idea.id, idea]));
+  const byTexts = new Map(ranking.found.map(({ passage, score }) => [passage.id, score]));
+  const rarity = index.rarityWithin(new Set([IDEAS]));
   const wantsAssertion = (kind === 'what' || kind === 'how') && !isDenial(question);
-  const ranked = ranking.found.flatMap(({ passage, score }) => {
-    const idea = byId.get(passage.id);
-    if (!idea) return [];
+  const ranked = ideas.flatMap((idea, at) => {
+    const likeness = likenessTo(asked.get(idea) ?? [], ranking.stems, rarity);
+    const score = byTexts.get(idea.id) ?? 0;
+    if (score === 0 && likeness === 0) return [];
     const rank = passageRank(idea);
     const bonuses = [
       SHARES.statement * shareAffirmed(idea.statement, ranking.stems),
@@ -66,11 +84,15 @@ export function matchIdeas(question: string, ideas: readonly KeyIdea[], passageR
       SHARES.skill * shareHeld(skillWords(idea), ranking.stems),
       rank < 0 ? 0 : SHARES.passage / (1 + rank),
       idea.sectionId === sectionId ? SHARES.section : 0,
-      SHARES.early * (1 - ideas.indexOf(idea) / ideas.length),
+      SHARES.early * (1 - at / ideas.length),
+      SHARES.likeness * likeness,
+      SHARES.askedPairs * Math.max(0, ...idea.askedAs.map((text) => shareOfPairs(question, text))),
+      likeness >= SAME_QUESTION && ranking.stems.length >= SAME_STEMS_LEAST ? SHARES.sameQuestion : 0,
     ];
-    return [{ idea, score: bonuses.reduce((sum, bonus) => sum + bonus, score / total) }];
+    return [{ idea, likeness, score: bonuses.reduce((sum, bonus) => sum + bonus, score / total) }];
   });
-  return { ideas: ranked.sort((a, b) => b.score - a.score).map(({ idea }) => idea), evidence: evidenceOf(ofGeneral) };
+  ranked.sort((a, b) => b.score - a.score);
+  return { ideas: ranked.map(({ idea }) => idea), evidence: evidenceOf(ofGeneral), likeness: ranked[0]?.likeness ?? 0 };
 }
 
 /** Figures name a case and not the idea: 6/9 is a fraction. A question of nothing but figures stays as it is. */
@@ -102,14 +124,16 @@ function shareIn(inText: ReadonlySet<string>, stems: readonly WeightedStem[]): n
   return total === 0 ? 0 : stems.reduce((sum, { stem, rarity }) => sum + (inText.has(stem) ? rarity : 0), 0) / total;
 }
 
-function indexOf(ideas: readonly KeyIdea[]): PassageIndex {
+function indexed(ideas: readonly KeyIdea[]): Indexed {
   const [first] = ideas;
   const known = first && indexes.get(first);
-  if (known && known.ideas.length === ideas.length && known.ideas.every((idea, at) => idea === ideas[at])) return known.index;
+  if (known && known.ideas.length === ideas.length && known.ideas.every((idea, at) => idea === ideas[at])) return known;
   const index = createPassageIndex();
   index.replace(IDEAS, ideas.map(asPassage));
-  if (first) indexes.set(first, { ideas, index });
-  return index;
+  const knows = index.knowsWithin(new Set([IDEAS]));
+  const asked = new Map(ideas.map((idea) => [idea, idea.askedAs.map((text) => readKnown(text, { knows, stemsLike: () => [] }))]));
+  if (first) indexes.set(first, { ideas, index, asked });
+  return { ideas, index, asked };
 }
 
 /** Only ever ranked, never cited: the statement twice, since that is what the idea is about. */
