@@ -55,7 +55,7 @@ function answerTo(gathered: Gathered, turn: Turn): Explanation {
   if (definition) return { sentences: [ofLesson(definition)], idea: closestTo(definition.passage, ideas), isOfIdea: false };
   const lesson = lessonSentences(gathered);
   const best = lesson[0];
-  const ideaHolds = idea ? shareSaid([idea.statement, idea.simpler, idea.example].join(' '), gathered.stems) : 0;
+  const ideaHolds = idea ? shareSaid([idea.statement, idea.simpler, idea.example, ...idea.askedAs].join(' '), gathered.stems) : 0;
   if (idea && ideaAnswers && !(best && best.holds >= ideaHolds + LESSON_AHEAD)) return { sentences: ideaSentences(idea, turn), idea, isOfIdea: true };
   const restingOn = best && (ideas.find((known) => restsOn(known, best, turn)) ?? resultOf(best, turn));
   if (restingOn) return { sentences: ideaSentences(restingOn, turn), idea: restingOn, isOfIdea: true };

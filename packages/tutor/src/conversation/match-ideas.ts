@@ -3,11 +3,11 @@ import { termsOf } from '../grading/answer-terms.ts';
 import { nearTo } from '../language/near-words.ts';
 import { plainSpelling, tellingStems } from '../language/words.ts';
 import type { KeyIdea, Passage } from '../ports.ts';
-import { type KnownQuestion, likenessTo, readKnown } from '../retrieval/asked-alike.ts';
 import { type Evidence, evidenceOf } from '../retrieval/abstention.ts';
+import { type KnownQuestion, likenessTo, readKnown } from '../retrieval/asked-alike.ts';
 import { wordsAround } from '../retrieval/idea-passage.ts';
 import { createPassageIndex, type PassageIndex, type WeightedStem } from '../retrieval/passage-index.ts';
-import { headOf, isDenial, kindOf, shareOfPairs, suits } from './question-kind.ts';
+import { headOf, isDenial, kindOf, pairsOf, shareOfPairs, suits } from './question-kind.ts';
 
 export interface IdeaMatches {
   /** Best first. */
@@ -45,6 +45,8 @@ const SHARES = {
 /** From this likeness on it is the same question, where it has more than one telling word. */
 const SAME_QUESTION = 0.9;
 const SAME_STEMS_LEAST = 2;
+/** Less likeness alone brings no idea into the ranking whose texts do not stand among the best. */
+const LIKENESS_LEAST = 0.2;
 const IDEAS = 'ideas';
 const asPassages = new WeakMap<KeyIdea, Passage>();
 /** By the first idea of a list: a course's ideas are handed in with every turn, mostly the same ones in a new list. */
@@ -53,7 +55,20 @@ const indexes = new WeakMap<KeyIdea, Indexed>();
 interface Indexed {
   readonly ideas: readonly KeyIdea[];
   readonly index: PassageIndex;
-  readonly asked: ReadonlyMap<KeyIdea, readonly KnownQuestion[]>;
+  readonly read: readonly ReadIdea[];
+}
+
+/** An idea as it is compared: its texts by their stems, read once. */
+interface ReadIdea {
+  readonly known: readonly KnownQuestion[];
+  /** Stems of the statement that it does not deny: 'needs no common denominator' tells little of finding one. */
+  readonly affirms: ReadonlySet<string>;
+  readonly denies: boolean;
+  readonly head: ReadonlySet<string>;
+  readonly asks: ReadonlySet<string>;
+  readonly skill: ReadonlySet<string>;
+  readonly pairs: ReadonlySet<string>;
+  readonly pairsAsked: readonly ReadonlySet<string>[];
 }
 
 /**
@@ -61,7 +76,7 @@ interface Indexed {
  * rests on was found for the question, or -1. The same ideas are indexed once.
  */
 export function matchIdeas(question: string, ideas: readonly KeyIdea[], passageRank: (idea: KeyIdea) => number, sectionId: string | null = null): IdeaMatches {
-  const { index, asked } = indexed(ideas);
+  const { index, read } = indexed(ideas);
   const kind = kindOf(question);
   const ofGeneral = index.search(withoutFigures(question), new Set([IDEAS]));
   const ranking = kind === 'how' ? ofGeneral : index.search(question, new Set([IDEAS]));
@@ -69,24 +84,26 @@ export function matchIdeas(question: string, ideas: readonly KeyIdea[], passageR
   const byTexts = new Map(ranking.found.map(({ passage, score }) => [passage.id, score]));
   const rarity = index.rarityWithin(new Set([IDEAS]));
   const wantsAssertion = (kind === 'what' || kind === 'how') && !isDenial(question);
+  const pairs = pairsOf(question);
   const ranked = ideas.flatMap((idea, at) => {
-    const likeness = likenessTo(asked.get(idea) ?? [], ranking.stems, rarity);
+    const { known, affirms, denies, head, asks, skill, ...its } = read[at] as ReadIdea;
+    const likeness = likenessTo(known, ranking.stems, rarity);
     const score = byTexts.get(idea.id) ?? 0;
-    if (score === 0 && likeness === 0) return [];
+    if (score === 0 && likeness < LIKENESS_LEAST) return [];
     const rank = passageRank(idea);
     const bonuses = [
-      SHARES.statement * shareAffirmed(idea.statement, ranking.stems),
-      SHARES.question * shareHeld(idea.check.question, ranking.stems),
-      SHARES.pairs * shareOfPairs(question, `${idea.statement} ${idea.simpler}`),
+      SHARES.statement * shareIn(affirms, ranking.stems),
+      SHARES.question * shareIn(asks, ranking.stems),
+      SHARES.pairs * shareOfPairs(pairs, its.pairs),
       (kind === 'how' ? SHARES.how : SHARES.kind) * suits(kind, question, idea.statement),
-      wantsAssertion && isDenial(idea.statement) ? -SHARES.denial : 0,
-      kind === 'what' || kind === 'whether' ? SHARES.head * shareIn(new Set(headOf(idea.statement)), ranking.stems) : 0,
-      SHARES.skill * shareHeld(skillWords(idea), ranking.stems),
+      wantsAssertion && denies ? -SHARES.denial : 0,
+      kind === 'what' || kind === 'whether' ? SHARES.head * shareIn(head, ranking.stems) : 0,
+      SHARES.skill * shareIn(skill, ranking.stems),
       rank < 0 ? 0 : SHARES.passage / (1 + rank),
       idea.sectionId === sectionId ? SHARES.section : 0,
       SHARES.early * (1 - at / ideas.length),
       SHARES.likeness * likeness,
-      SHARES.askedPairs * Math.max(0, ...idea.askedAs.map((text) => shareOfPairs(question, text))),
+      SHARES.askedPairs * Math.max(0, ...its.pairsAsked.map((inText) => shareOfPairs(pairs, inText))),
       likeness >= SAME_QUESTION && ranking.stems.length >= SAME_STEMS_LEAST ? SHARES.sameQuestion : 0,
     ];
     return [{ idea, likeness, score: bonuses.reduce((sum, bonus) => sum + bonus, score / total) }];
@@ -113,12 +130,6 @@ export function shareSaid(text: string, stems: readonly WeightedStem[]): number 
   return shareIn(new Set(said.map(({ stem }) => stem)), stems);
 }
 
-/** The same, of what the text does not deny: 'needs no common denominator' tells little of finding one. */
-function shareAffirmed(text: string, stems: readonly WeightedStem[]): number {
-  const denied = new Set(termsOf(text).flatMap((term) => (term.denied ? [term.stem] : [])));
-  return shareIn(new Set(tellingStems(text).filter((stem) => !denied.has(stem))), stems);
-}
-
 function shareIn(inText: ReadonlySet<string>, stems: readonly WeightedStem[]): number {
   const total = stems.reduce((sum, { rarity }) => sum + rarity, 0);
   return total === 0 ? 0 : stems.reduce((sum, { stem, rarity }) => sum + (inText.has(stem) ? rarity : 0), 0) / total;
@@ -131,9 +142,24 @@ function indexed(ideas: readonly KeyIdea[]): Indexed {
   const index = createPassageIndex();
   index.replace(IDEAS, ideas.map(asPassage));
   const knows = index.knowsWithin(new Set([IDEAS]));
-  const asked = new Map(ideas.map((idea) => [idea, idea.askedAs.map((text) => readKnown(text, { knows, stemsLike: () => [] }))]));
-  if (first) indexes.set(first, { ideas, index, asked });
-  return { ideas, index, asked };
+  const made: Indexed = { ideas, index, read: ideas.map((idea) => readIdea(idea, knows)) };
+  if (first) indexes.set(first, made);
+  return made;
+}
+
+function readIdea(idea: KeyIdea, knows: (stem: string) => boolean): ReadIdea {
+  const { statement, simpler, check, askedAs } = idea;
+  const denied = new Set(termsOf(statement).flatMap((term) => (term.denied ? [term.stem] : [])));
+  return {
+    known: askedAs.map((text) => readKnown(text, { knows, stemsLike: () => [] })),
+    affirms: new Set(tellingStems(statement).filter((stem) => !denied.has(stem))),
+    denies: isDenial(statement),
+    head: new Set(headOf(statement)),
+    asks: new Set(tellingStems(check.question)),
+    skill: new Set(tellingStems(skillWords(idea))),
+    pairs: new Set(pairsOf(`${statement} ${simpler}`)),
+    pairsAsked: askedAs.map((text) => new Set(pairsOf(text))),
+  };
 }
 
 /** Only ever ranked, never cited: the statement twice, since that is what the idea is about. */

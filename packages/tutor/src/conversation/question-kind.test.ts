@@ -30,7 +30,9 @@ describe('the kind of a question', () => {
   });
 
   it('sees words that stand side by side, and a denial', () => {
-    expect(shareOfPairs('how long does black tea wait', 'Black tea waits.')).toBeGreaterThan(shareOfPairs('how long does black tea wait', 'Tea is black.'));
+    expect(shareOfPairs(pairsOf('how long does black tea wait'), new Set(pairsOf('Black tea waits.')))).toBeGreaterThan(
+      shareOfPairs(pairsOf('how long does black tea wait'), new Set(pairsOf('Tea is black.'))),
+    );
     expect([isDenial('Heat is not strength.'), isDenial('Heat is strength.')]).toEqual([true, false]);
   });
 });

@@ -81,13 +81,11 @@ export const isDenial = (text: string): boolean => /\b(?:not|no|never|nothing|ca
 const PAIRS_LEAST = 2;
 
 /** The share of a question's neighbouring telling words that stand side by side in a text, 0 to 1; one pair alone is half a sign. */
-export function shareOfPairs(question: string, text: string): number {
-  const pairs = pairsOf(question);
-  const inText = new Set(pairsOf(text));
-  return pairs.filter((pair) => inText.has(pair)).length / Math.max(PAIRS_LEAST, pairs.length);
-}
+export const shareOfPairs = (pairs: readonly string[], inText: ReadonlySet<string>): number =>
+  pairs.filter((pair) => inText.has(pair)).length / Math.max(PAIRS_LEAST, pairs.length);
 
-const pairsOf = (text: string): readonly string[] => {
+/** The telling words of a text, each with the one after it. */
+export const pairsOf = (text: string): readonly string[] => {
   const stems = tellingStems(text);
   return stems.slice(1).map((stem, at) => `${stems[at]} ${stem}`);
 };
