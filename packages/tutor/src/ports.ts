@@ -117,7 +117,7 @@ export interface TurnMaterial {
   readonly openItem: OpenItem | null;
   /** Lou's questions on these ideas so far, over all sessions, in the order in which they were last dealt with. */
   readonly asked?: readonly AskedIdea[];
-  /** The last turns, oldest first, at most six. */
+  /** The last turns, oldest first, at most twelve: so far back Lou looks for what it said already. */
   readonly lastTurns: readonly { readonly asked: string; readonly replied: string; readonly move: Move }[];
   /** What this learner may see; ranking happens within it. */
   readonly visible: { readonly courseIds: ReadonlySet<string> };

@@ -1,5 +1,6 @@
 /** What every brain has in common in a turn: what was understood and decided before it is put into words, and what it came to. */
 import { DEFAULT_TRIES } from '@lou/domain/tutoring/ladder';
+import type { Intent } from '@lou/domain/tutoring/moves';
 import { asksTheSame } from './checks/leak.ts';
 import { type Decided, decide, gatherFor } from './conversation/decide.ts';
 import { partsOf } from './conversation/narrow-question.ts';
@@ -46,17 +47,42 @@ function listen(material: TurnMaterial, index: PassageIndex): { about: Turn; und
     const understanding = understand(about);
     if (understanding.grade) return { about, understanding };
   }
-  return { about: plain, understanding: understand(plain) };
+  const understanding = understand(plain);
+  return answerToOneLeft(plain, understanding, index) ?? { about: plain, understanding };
 }
+
+/** So many of the questions that were left open in this talk are still in the learner's mind. */
+const LEFT_IN_MIND = 2;
+
+/** What makes no point of the open question may be the whole answer to one that was left a moment ago: then it is taken as that. */
+function answerToOneLeft(
+  { material, openIdea }: Turn,
+  { intent, grade }: Understanding,
+  index: PassageIndex,
+): { about: Turn; understanding: Understanding } | null {
+  if (!material.openItem || !mayAnswer.has(intent) || (grade && grade.pointsSeen.length > 0)) return null;
+  const left = (material.asked ?? []).filter(({ came, earlier, keyIdeaId }) => came === 'open' && !earlier && keyIdeaId !== openIdea?.id);
+  for (const { keyIdeaId } of left.slice(-LEFT_IN_MIND).reverse()) {
+    const idea = material.keyIdeas.find(({ id }) => id === keyIdeaId);
+    if (!idea) continue;
+    const openItem = { itemId: itemOf(idea), keyIdeaId, hintsGiven: 0, attempts: 0, tries: material.openItem.tries };
+    const about = turnOf({ ...material, openItem }, index);
+    const understanding = understand(about);
+    if (understanding.grade?.settled) return { about, understanding };
+  }
+  return null;
+}
+
+const mayAnswer: ReadonlySet<Intent> = new Set(['answer', 'question', 'remark']);
 
 /** Where a message leans on the talk before it, an answer to it holds this share of its telling words; with less, only the talk pointed there. */
 const leansOnTalk = /\b(?:it|they|them|this|that|these|those)\b/i;
 const ANSWER_HOLDS = 0.6;
 
 /** There was an answer to say, and it would have told the open question's. */
-function isWithheld({ decision, context }: Decided): boolean {
-  if (decision.deed !== 'hint' && decision.deed !== 'return-to-question') return false;
-  const said = context.explanation.sentences.filter(({ kind }) => kind !== 'hint').map(({ text }) => text);
+function isWithheld({ withheld, context }: Decided): boolean {
+  if (!withheld) return false;
+  const said = withheld.sentences.filter(({ kind }) => kind !== 'hint').map(({ text }) => text);
   const held = new Set(tellingStems(said.join(' ')));
   const asked = tellingStems(context.turn.material.text);
   const isAbout = !leansOnTalk.test(context.turn.material.text) || asked.filter((stem) => held.has(stem)).length >= ANSWER_HOLDS * asked.length;

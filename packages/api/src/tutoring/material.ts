@@ -20,7 +20,7 @@ import { factsOfSession } from './session-facts.ts';
 const usualPersonality: Personality = { tone: 'friendly', expertise: 'beginner', teachingStyle: 'interactive', responseStyle: 'explanatory' };
 
 /** Turns that the tutor remembers. */
-const LAST_TURNS = 6;
+const LAST_TURNS = 12;
 
 export type Surroundings = Omit<TurnMaterial, 'text'>;
 

@@ -51,8 +51,10 @@ const rows: readonly (readonly [string, Partial<Situation>, Deed, string])[] = [
   ['say that again', { intent: 'again', ideaInTalk: true }, 'say-again', 'explain'],
   ['what did I get wrong', { intent: 'recap', ...open }, 'go-over-misses', 'report'],
   ['is that always so', { intent: 'doubt', ideaInTalk: true }, 'stand-by-it', 'explain'],
-  ['is that always so, of the open answer', { intent: 'doubt', ...open, ideaInTalk: true, finding: 'given-away' }, 'hint', 'hint'],
-  ['the same, no hint left', { intent: 'doubt', ...noHintLeft, ideaInTalk: true, finding: 'given-away' }, 'return-to-question', 'ask'],
+  ['is that always so, of the open answer', { intent: 'doubt', ...open, ideaInTalk: true, finding: 'given-away' }, 'stand-by-it', 'explain'],
+  ['doubt about nothing, while a question is open', { intent: 'doubt', ...open }, 'return-to-question', 'ask'],
+  ['but I was right', { intent: 'objection', ...open }, 'hear-objection', 'report'],
+  ['may I guess', { intent: 'rules', ...open }, 'say-rules', 'report'],
   ['doubt about nothing in particular', { intent: 'doubt' }, 'invite', 'small-talk'],
   ['a sum', { intent: 'sum', ...open, finding: 'found' }, 'work-out', 'explain'],
   ['a sum that is the open answer', { intent: 'sum', ...open, finding: 'given-away' }, 'hint', 'hint'],
@@ -68,6 +70,7 @@ const rows: readonly (readonly [string, Partial<Situation>, Deed, string])[] = [
   ['something told, nothing asked', { intent: 'answer', finding: 'found' }, 'explain', 'explain'],
   ['an example of what the course holds', { intent: 'example', finding: 'found' }, 'explain', 'explain'],
   ['an example of nothing in particular', { intent: 'example' }, 'invite', 'small-talk'],
+  ['a question of which a part may be said', { finding: 'in-part', ...open }, 'explain-in-part', 'explain'],
   ['a question whose answer is the open one', { finding: 'given-away', ...open }, 'hint', 'hint'],
   ['the same, no hint left', { finding: 'given-away', ...noHintLeft }, 'return-to-question', 'ask'],
   ['a question beside the material', { finding: 'near' }, 'say-what-is-near', 'explain'],
@@ -101,7 +104,7 @@ const fits = (row: (typeof moveTable)[number], situation: Situation) => row.inte
 
 function* everySituation(): Generator<Situation> {
   const intents = new Set(moveTable.flatMap(({ intents }) => intents)) as Set<Intent>;
-  const findings: Finding[] = ['found', 'near', 'elsewhere', 'absent', 'given-away'];
+  const findings: Finding[] = ['found', 'near', 'elsewhere', 'absent', 'given-away', 'in-part'];
   const grades: Graded[] = ['settled', 'misbelief', 'partly', 'not-yet', 'out-of-tries'];
   for (const intent of intents)
     for (const itemIsOpen of [true, false])

@@ -22,7 +22,11 @@ export type Intent =
   | 'again'
   /** What was missed. */
   | 'recap'
-  /** Whether it is really so, and always. */
+  /** Speaks up for an answer that was given. */
+  | 'objection'
+  /** How Lou's questions work: whether one may guess, what a miss costs. */
+  | 'rules'
+  /** Whether it is really so, and always; or that it is not. */
   | 'doubt'
   | 'apology'
   /** Said in passing, beside the open question: no try at it. */
@@ -45,8 +49,11 @@ export type Intent =
   | 'answer'
   | 'question';
 
-/** What the material holds on the question; `given-away` when an answer would be the open item's. */
-export type Finding = 'found' | 'near' | 'elsewhere' | 'absent' | 'given-away';
+/**
+ * What the material holds on the question; `given-away` when an answer would be the open item's, `in-part` when something
+ * else that it holds on it would not.
+ */
+export type Finding = 'found' | 'in-part' | 'near' | 'elsewhere' | 'absent' | 'given-away';
 
 /** How the answer to the open item came out, and what the ladder gives for it. */
 export type Graded = 'settled' | 'misbelief' | 'partly' | 'not-yet' | 'out-of-tries';
@@ -68,12 +75,15 @@ export type Deed =
   | 'say-where-we-are'
   | 'say-again'
   | 'go-over-misses'
+  | 'hear-objection'
+  | 'say-rules'
   | 'stand-by-it'
   | 'work-out'
   | 'report'
   | 'name-next'
   | 'offer-quiz'
   | 'explain'
+  | 'explain-in-part'
   | 'explain-simpler'
   | 'give-example'
   | 'say-what-is-near'
@@ -151,6 +161,8 @@ export const moveTable: readonly Row[] = [
   row(['again'], 'say-again', 'ask', open),
   row(['again'], 'say-again', 'explain'),
   row(['recap'], 'go-over-misses', 'report'),
+  row(['objection'], 'hear-objection', 'report'),
+  row(['rules'], 'say-rules', 'report'),
   row(['standing'], 'report', 'report'),
   row(['what-next'], 'name-next', 'report'),
   row(['quiz'], 'offer-quiz', 'quiz'),
@@ -167,14 +179,14 @@ export const moveTable: readonly Row[] = [
   row(['assent', 'move-on'], 'ask', 'ask', ({ ideaToAsk }) => ideaToAsk),
   row(['move-on'], 'return-to-question', 'ask', open),
   row(['move-on', 'assent'], 'name-next', 'report'),
-  row(['doubt'], 'stand-by-it', 'explain', canTell),
-  row(['doubt'], 'hint', 'hint', canHint),
+  row(['doubt'], 'stand-by-it', 'explain', ({ ideaInTalk }) => ideaInTalk),
   row(['doubt'], 'return-to-question', 'ask', open),
   row(['doubt'], 'invite', 'small-talk'),
   row(['sum'], 'work-out', 'explain', finds('found')),
 
   row(['question', 'answer', 'hint', 'solution', 'simpler', 'example'], 'explain', 'explain', finds('found')),
   row(['hint', 'solution', 'simpler', 'example'], 'invite', 'small-talk'),
+  row(['question', 'answer'], 'explain-in-part', 'explain', finds('in-part')),
   row(['question', 'answer', 'sum'], 'hint', 'hint', (situation) => situation.finding === 'given-away' && canHint(situation)),
   row(['question', 'answer', 'sum'], 'return-to-question', 'ask', (situation) => situation.finding === 'given-away' && open(situation)),
   row(['question', 'answer'], 'say-what-is-near', 'explain', finds('near')),

@@ -1,17 +1,19 @@
 /** From what was understood and gathered to the move. Source: lou.md 'A turn', steps 4 and 5. */
 import { climb, type LadderGives } from '@lou/domain/tutoring/ladder';
 import { type Decision, type Deed, decideMove, type Finding, type Intent, type Graded as Outcome } from '@lou/domain/tutoring/moves';
-import { asksTheSame, givesAway } from '../checks/leak.ts';
+import { asksTheSame } from '../checks/leak.ts';
 import type { Grade } from '../grading/grade-answer.ts';
 import { tellingStems } from '../language/words.ts';
 import type { KeyIdea, TurnOutcome } from '../ports.ts';
 import { isBareQuestion } from './asking.ts';
+import type { DraftSentence } from './draft.ts';
 import { type Explanation, explain } from './explanation.ts';
+import { isAboutName } from './follow-ups.ts';
 import { type Gathered, gather, nothingGathered } from './gather.ts';
 import { entrySentence } from './glossary-entry.ts';
-import { authored, firstUnsaid } from './idea-sentences.ts';
+import { authored, firstUnsaid, unsaid } from './idea-sentences.ts';
 import { sourceOfIdea } from './idea-source.ts';
-import { keeping } from './keeping.ts';
+import { inPart, tellsOpen } from './in-part.ts';
 import { askedByBlock, blockInTalk } from './lou-context.ts';
 import { nextIdea } from './next-question.ts';
 import type { Graded, SayContext } from './say/sayer.ts';
@@ -37,6 +39,8 @@ const needsNothing: ReadonlySet<Intent> = new Set([
   'place',
   'again',
   'recap',
+  'objection',
+  'rules',
   'doubt',
   'apology',
   'remark',
@@ -68,19 +72,26 @@ export interface Decided {
   readonly decision: Decision;
   readonly context: SayContext;
   readonly graded: TurnOutcome['graded'];
+  /** What would have been said, had it not told the open question's answer; null where nothing is kept. */
+  readonly withheld: Explanation | null;
 }
 
 export function decide(understanding: Understanding, gathered: Gathered, turn: Turn): Decided {
   const graded = understanding.grade && inParts(understanding.grade, turn);
   const gives = whatLadderGives(understanding.intent, graded, turn);
-  const explanation = explanationFor(understanding.intent, gathered, turn);
+  const whole = explanationFor(understanding.intent, gathered, turn);
   const { sum } = understanding;
+  const foundWhole = sum ? findingOfSum(sum, turn) : findingFor(understanding, gathered, whole, turn);
+  const mayBePart = foundWhole === 'given-away' && asksOfSubject.has(understanding.intent) && !isOpenItself(turn) && !isOfBlock(whole.sentences);
+  const part = mayBePart ? inPart(gathered, turn) : null;
+  const isInPart = part !== null && part.sentences.length > 0;
+  const explanation = isInPart ? part : whole;
   const { openIdea, ladder, material } = turn;
   const decision = decideMove({
     intent: understanding.intent,
     itemIsOpen: openIdea !== null,
     hintIsLeft: ladder !== null && ladder.hintsGiven < 3,
-    finding: sum ? findingOfSum(sum, turn) : findingFor(understanding.intent, gathered, explanation, turn),
+    finding: isInPart ? 'in-part' : foundWhole,
     ideaInTalk: turn.ideaInTalk !== null || gathered.ideaAnswers,
     ideaToAsk: nextIdea(turn) !== null,
     graded: graded && outcomeOf(graded, gives),
@@ -91,8 +102,15 @@ export function decide(understanding: Understanding, gathered: Gathered, turn: T
     decision,
     context: { turn, understanding, gathered, explanation, graded, gives: step },
     graded: graded && openIdea && material.openItem ? gradedFact(graded, turn) : null,
+    withheld: foundWhole === 'given-away' ? whole : null,
   };
 }
+
+/** What is looked up and answered, and not only wished for. */
+const asksOfSubject: ReadonlySet<Intent> = new Set(['question', 'answer']);
+
+/** The open question given back is answered by nothing but a step towards it. */
+const isOpenItself = ({ openIdea, material }: Turn): boolean => openIdea !== null && asksTheSame(material.text, openIdea.check);
 
 /** What can be said to the wish: for 'simpler' and 'an example' the idea's own texts, for the rest what the material answers. */
 function explanationFor(intent: Intent, gathered: Gathered, turn: Turn): Explanation {
@@ -104,28 +122,31 @@ function explanationFor(intent: Intent, gathered: Gathered, turn: Turn): Explana
   const block = blockInTalk(turn.material);
   const asked = askedByBlock(block);
   if (asked.length > 0) return { sentences: asked, idea: null, isOfIdea: false };
-  return explain(gathered, turn);
+  return inOtherWords(explain(gathered, turn), turn);
 }
+
+/** What Lou said a moment ago is not said again: the idea's other texts are, where it has one that is new. */
+function inOtherWords(explanation: Explanation, turn: Turn): Explanation {
+  const { idea, sentences } = explanation;
+  const [first] = sentences;
+  if (!first || !idea || !turn.material.lastTurns.slice(-JUST_SAID).some(({ replied }) => replied.includes(first.text))) return explanation;
+  const texts = [idea.statement, idea.simpler, idea.example, idea.analogy].filter((text) => text !== null);
+  const text = unsaid(texts, turn).find((each) => !tellsOpen(authored(each, idea, turn), turn));
+  return text === undefined ? explanation : { sentences: authored(text, idea, turn), idea, isOfIdea: true };
+}
+const JUST_SAID = 3;
 
 /** Wishes that the idea in the talk answers by itself; and those that it answers when no question is open. */
 const restsOnIdea: ReadonlySet<Intent> = new Set(['simpler', 'example']);
 const goesBackToIdea: ReadonlySet<Intent> = new Set(['hint', 'solution']);
 
-/** The idea's own texts for a wish, the one that was asked for first; of those that do not tell the open question's answer, one not said just now. */
+/** The idea's own texts for a wish, the one that was asked for first; of those that do not tell the open question's answer, one not said yet while it is open, else one not said just now. */
 function ownText(intent: Intent, idea: KeyIdea, turn: Turn): Explanation {
   const texts = intent === 'example' ? [idea.example, idea.analogy, idea.simpler] : [idea.simpler, idea.analogy, idea.example];
-  const text = firstUnsaid(
-    texts.filter((each) => each !== null && !tellsOpen(authored(each, idea, turn), turn)),
-    turn,
-  );
+  const free = texts.filter((each) => each !== null).filter((each) => !tellsOpen(authored(each, idea, turn), turn));
+  const text = turn.openIdea ? (unsaid(free, turn)[0] ?? '') : firstUnsaid(free, turn);
   return { sentences: text === '' ? [] : authored(text, idea, turn), idea, isOfIdea: true };
 }
-
-/** Whether something that would be said tells the open question's answer. */
-const tellsOpen = (sentences: Explanation['sentences'], turn: Turn): boolean => {
-  const { openIdea } = turn;
-  return openIdea !== null && sentences.some((sentence) => givesAway(sentence, keeping(openIdea, turn)));
-};
 
 /** While a question is open, a term is still looked up for whoever names it, unless the question is about that very term. */
 function definitionAskedFor({ entry }: Gathered, { openIdea }: Turn): Explanation | null {
@@ -136,23 +157,28 @@ function definitionAskedFor({ entry }: Gathered, { openIdea }: Turn): Explanatio
   return { sentences: [sentence], idea: null, isOfIdea: false };
 }
 
-/** The sentence of the lesson that the idea in the talk rests on. */
+/** The sentence of the lesson that the idea in the talk rests on; the idea without it where that would tell the open answer. */
 function sourceSentence(turn: Turn): Explanation {
   const { ideaInTalk } = turn;
   const source = ideaInTalk && sourceOfIdea(ideaInTalk, turn);
   if (!source) return { sentences: [], idea: null, isOfIdea: false };
-  return { sentences: [{ kind: 'lesson', text: source.sentence, citations: [source] }], idea: ideaInTalk, isOfIdea: false };
+  const said: DraftSentence = { kind: 'lesson', text: source.sentence, citations: [source] };
+  return { sentences: tellsOpen([said], turn) ? [] : [said], idea: ideaInTalk, isOfIdea: false };
 }
 
 const findingOfSum = (sum: Sum, { openIdea }: Turn): Finding => (openIdea && keepsSum(sum, openIdea) ? 'given-away' : 'found');
 
 /** A wish that rests on the talk finds what may be said of it; anything else what was looked up. */
-function findingFor(intent: Intent, gathered: Gathered, explanation: Explanation, turn: Turn): Finding {
+function findingFor({ intent }: Understanding, gathered: Gathered, explanation: Explanation, turn: Turn): Finding {
   const { sentences } = explanation;
   if (restsOnIdea.has(intent) && explanation.isOfIdea) return sentences.length > 0 ? 'found' : 'given-away';
-  if (intent === 'doubt') return tellsOpen(sentences, turn) ? 'given-away' : 'absent';
-  return findingOf(gathered, explanation, needsNothing.has(intent) ? '' : turn.material.text, turn);
+  if (intent === 'doubt') return 'absent';
+  const finding = findingOf(gathered, explanation, needsNothing.has(intent) ? '' : turn.material.text, turn);
+  return isAboutName(speltOut(turn.material.text)) ? findingOfName(finding, gathered) : finding;
 }
+
+/** What a term means comes near the question why it is called so; what no term was found for does not. */
+const findingOfName = (finding: Finding, { entry }: Gathered): Finding => (finding !== 'found' ? finding : entry ? 'near' : 'absent');
 
 /** What retrieval found; `given-away` when what would be said of it tells the open question's answer. */
 function findingOf(gathered: Gathered, { sentences }: Explanation, query: string, turn: Turn): Finding {

@@ -5,13 +5,17 @@ import type { KeyIdea, TurnMaterial } from '../ports.ts';
 import { leansOnBefore } from './asking.ts';
 import { partsOf } from './narrow-question.ts';
 import { hasSigns, speltOut } from './spelt-out.ts';
+import { termAskedFor } from './term-asked-for.ts';
 import type { Turn } from './turn.ts';
 import { withoutChat } from './without-chat.ts';
 
 const oneMore =
-  /^(?:(?:and|ok|okay|please|can i have|give me|yes|yeah) )*(?:more|one more|another(?: one)?|once more|again|the next one|a better one)(?: (?:please|now|then))*$/;
+  /^(?:(?:and|ok|okay|please|can i have|give me|yes|yeah) )*(?:more|one more|another(?: one)?|once more|again|the next one|a better one|(?:and )?then(?: what)?|and|go on|tell me more|(?:some )?more (?:about|on) (?:it|that|this)|what else|anything else)(?: (?:please|now|then))*$/;
 const isYes = /^(?:(?:yes|yeah|yep|yup|sure|ok|okay|k|alright|fine|of course|go on|do it|please|sounds good|i would|why not) ?)+$/;
 const isNicety = /^(?:so )?is (?:that|this|it) (?:good|bad|ok|okay|enough|normal|a lot|fine)(?: or (?:bad|not))?\??$/;
+
+/** Right after an answer it asks after that, and not whether what Lou says is so. */
+const asksIfRight = /^(?:so |and |ok |but )?(?:is|was) (?:that|it|this) (?:right|correct|ok|okay|good|enough)$/;
 
 /** What a message asks for because of the turn before it; null where it stands by itself. */
 export function restingOnLastTurn(spelt: string, { lastTurns }: Pick<TurnMaterial, 'lastTurns'>): Intent | null {
@@ -20,6 +24,7 @@ export function restingOnLastTurn(spelt: string, { lastTurns }: Pick<TurnMateria
   const bare = spelt.replace(/\?/g, ' ').trim();
   if (oneMore.test(bare)) return ({ hint: 'hint', explain: 'example', ask: 'move-on', quiz: 'quiz' } as const)[last.move as 'hint'] ?? null;
   if (isYes.test(bare)) return offeredIn(last.replied);
+  if (asksIfRight.test(bare) && (last.move === 'check' || last.move === 'hint')) return 'recap';
   return last.move === 'report' && isNicety.test(spelt) ? 'standing' : null;
 }
 
@@ -39,12 +44,21 @@ const places = { first: 0, second: 1, third: 2, other: -1, last: -1 } as const;
 export function partNamed(spelt: string, openIdea: KeyIdea | null): string | null {
   const place = pointsAtPart.exec(spelt)?.[1] as keyof typeof places | undefined;
   const parts = openIdea ? partsOf(openIdea.check) : null;
-  return place === undefined || !parts ? null : (parts.at(places[place]) ?? null);
+  return place === undefined || !parts || namesMore(spelt, openIdea) ? null : (parts.at(places[place]) ?? null);
+}
+
+const littleOfParts = /\b(?:first|second|third|other|last|one|part|half|bit|thing|question|help|understand|get|mean|means|explain|answer|know|sure)\b/g;
+/** 'When do I flip the second one' is about something that is flipped, and no part of the question. */
+function namesMore(spelt: string, openIdea: KeyIdea | null): boolean {
+  const asked = new Set(tellingStems(openIdea?.check.question ?? ''));
+  return tellingStems(spelt.replace(littleOfParts, ' ')).some((stem) => !asked.has(stem));
 }
 
 /** 'What is Y?', and then 'and X?'. */
 const asksWhatIs = /^(?:(?:so|and|but|ok|okay|lou|please|sorry|in english) )*(?:what (?:is|are|does)|define)\b/;
 const andWhat = /^(?:(?:and|but|so|ok|okay|then) )+(?:a |an |the )?([\w' ]+?)\??$|^(?:and |so )?(?:what|how) about (?:a |an |the )?([\w' ]+?)\??$/;
+const whatAbout = /\b(?:what|how) about\b/;
+const chatBefore = /^(?:(?:cool|nice|great|thanks|thx|thank you|ok|okay|oh|ah|right|fine|wow|lol) )+(?=(?:and|what|how)\b)/;
 const whatIsMeant =
   /^(?:(?:so|and|but|ok|wait|sorry|hm+) )*(?:what (?:do you mean (?:by|with)|did you mean (?:by|with)|is meant by|does|is)|which (?:one |of them |number )?is) (?:a |an |the |that )?["']?([\w' -]+?)["']?(?: mean)?(?: here| again)?\??$/;
 
@@ -55,14 +69,17 @@ const notUnderstood =
 /** What 'and X?' asks about after 'what is Y?'; null for anything else. */
 export function asksOn(spelt: string, { lastTurns }: Pick<TurnMaterial, 'lastTurns'>): string | null {
   const before = lastTurns.at(-1)?.asked;
-  const added = /\?$/.test(spelt) ? andWhat.exec(spelt) : null;
+  const added = /\?$/.test(spelt) || whatAbout.test(spelt) ? andWhat.exec(spelt.replace(chatBefore, '')) : null;
   return before !== undefined && asksWhatIs.test(speltOut(before)) ? (added?.[1] ?? added?.[2] ?? null) : null;
 }
+
+const namesOf = (term: string | null, text: string): readonly string[] => (term === null ? [text] : [`what is ${term}`]);
 
 /** What is looked up, in turn: what was `asked` (the message, or its last clause), or what it means after the turn before it. */
 export function queriesOf(spelt: string, { material, ideaInTalk }: Turn, asked = material.text): readonly string[] {
   const { lastTurns } = material;
   const text = withoutChat(asked);
+  if (isAboutName(spelt)) return namesOf(termOfLate(material), text);
   const meant = hasSigns(text) ? undefined : whatIsMeant.exec(spelt)?.[1];
   const before = lastTurns.at(-1)?.asked;
   const also = asksOn(spelt, material);
@@ -79,6 +96,21 @@ export function queriesOf(spelt: string, { material, ideaInTalk }: Turn, asked =
   const wasExplained = lastTurns.at(-1)?.move === 'explain' && namesNothing.test(spelt);
   return wasExplained ? [...again, ...withBefore, text, withIdea] : [...again, text, ...withBefore, withIdea];
 }
+
+/** 'Why is it called that?', 'where does the name come from?': what is asked about is the word, and not the thing. */
+const asksForName =
+  /^(?:(?:so|and|but|ok|wait|lou) )*(?:(?:why|how come) (?:is|are|was|were|do (?:you|we|they|people) call) (?:it|they|this|that|them|these|those)(?: (?:even|actually))?(?: called)?(?: (?:that|this|so|like that))|where (?:does|do) (?:the|that|this|its) (?:name|word|term)s? come from|(?:why|how come) (?:the|that|this) (?:name|word|term))\??$/;
+export const isAboutName = (spelt: string): boolean => asksForName.test(spelt);
+
+/** The term of the talk: the one that was asked for last, or that Lou last said the meaning of. */
+function termOfLate({ lastTurns }: Pick<TurnMaterial, 'lastTurns'>): string | null {
+  for (const { asked, replied } of lastTurns.slice(-TERM_OF_LATE).reverse()) {
+    const term = /“([^”]+)” means\b/.exec(replied)?.[1] ?? termAskedFor(asked);
+    if (term) return term;
+  }
+  return null;
+}
+const TERM_OF_LATE = 2;
 
 /** 'Why does it start there?' has no subject of its own. */
 const namesNothing = /\b(?:it|they|them|this|that|these|those)\b/;

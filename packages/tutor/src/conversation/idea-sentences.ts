@@ -16,6 +16,10 @@ export function authored(text: string, idea: KeyIdea, turn: Pick<Turn, 'library'
 const TURNS_IN_EAR = 2;
 const KNOWN_BY = 40;
 
+/** Those of several texts that Lou has not said in this talk, as far as it remembers. */
+export const unsaid = (texts: readonly string[], { material }: Pick<Turn, 'material'>): readonly string[] =>
+  texts.filter((text) => !material.lastTurns.some(({ replied }) => replied.includes(text.slice(0, KNOWN_BY))));
+
 /** The first of several texts that Lou did not say just now; the first of all when each was said; '' of none. */
 export function firstUnsaid(texts: readonly (string | null)[], { material }: Pick<Turn, 'material'>): string {
   const written = texts.filter((text) => text !== null);

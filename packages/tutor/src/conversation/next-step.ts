@@ -7,8 +7,8 @@ import { allDone, nextIdea } from './next-question.ts';
 import { askOf, type Speech, type Turn } from './turn.ts';
 import { type Phrase, phrase } from './wording/phrase.ts';
 
-/** So many replies without it, and the open question may be put again. */
-const REMIND_AFTER = 3;
+/** So many replies without it, and the open question may be put again; after an explanation, which leads away from it, sooner. */
+const REMIND_AFTER = { whenReady: 3, withThat: 1 } as const;
 
 /** Lou's replies since the open question was last put; one that the welcome put counts from the beginning of the talk. */
 function repliesSincePut({ material }: Turn, { check }: KeyIdea): number {
@@ -50,8 +50,8 @@ export function invitation(turn: Turn): DraftSentence {
 export function goOn(turn: Turn, after: 'whenReady' | 'withThat' = 'whenReady'): readonly DraftSentence[] {
   const { openIdea, material } = turn;
   if (!openIdea) return [invitation(turn)];
-  if (repliesSincePut(turn, openIdea) >= REMIND_AFTER) return backToQuestion(turn, openIdea);
-  const part = after === 'whenReady' ? easierPart(turn) : null;
+  if (repliesSincePut(turn, openIdea) >= REMIND_AFTER[after]) return backToQuestion(turn, openIdea);
+  const part = easierPart(turn);
   return part && standsAlone(part) ? [leadIn(phrase('beginWith', material)), question(part)] : [nextStep(phrase(after, material))];
 }
 

@@ -14,7 +14,7 @@ const speaksOfPeople = new RegExp(
   `^${fillers}(?:i (?!think|guess|would say|believe|mean|do not|did not|can not|would|still do not)|my |me |we |let (?:me|us) |you (?:did|do|are|have|just|said|told|never|keep|always|already)|can (?:i|we) |(?:this|that|it) (?:is|was) (?:so |really |very |not |too |kind of )*(?:fun|cool|boring|weird|strange|annoying|nice|great|interesting|long|new|unfair|silly|stupid|ok|okay|fine|funny|crazy))`,
 );
 const thinksAloud =
-  /^(?:(?:lol|haha+|hehe|wait|hm+|um+|uh+|omg|wow|brb|nvm|never mind|ugh|damn|bruh|oops|one sec(?:ond)?|a moment|hold on|just a (?:sec|second|minute|moment)|let me (?:think|see|check|look)|thinking|ok(?:ay)?|oh|ah|so|yeah|well|then) ?)+$/;
+  /^(?:(?:lol|haha+|hehe|wait|hm+|um+|uh+|omg|wow|brb|nvm|never mind|ugh|damn|bruh|oops|whatever|meh|idc|i do not care|who cares|fine|one sec(?:ond)?|a moment|hold on|just a (?:sec|second|minute|moment)|let me (?:think|see|check|look)|thinking|ok(?:ay)?|oh|ah|so|yeah|well|then) ?)+$/;
 
 /** A message is beside a question when at most this share of its telling words is about it. */
 const BESIDE = 0.25;
@@ -37,6 +37,23 @@ export function isRemark(spelt: string, weighing: Weighing): boolean {
   const isForeign = wordsOf(spelt).length >= FOREIGN_WORDS_LEAST && telling.length > 0 && telling.every((stem) => !weighing.knows(stem));
   return speaksOfPeople.test(spelt) || isForeign;
 }
+
+const others =
+  '(?:my (?:\\w+ )?\\w+|our \\w+|(?:most |some |many |all )?people|everyone|everybody|a friend(?: of mine)?|the (?:teacher|tutor|text ?book|book|video|internet|web|website)|google|chat ?gpt|wikipedia|youtube)';
+const claims =
+  '(?:(?:always|all|also|once|just|usually) )*(?:says?|said|tells? (?:me|us)|told (?:me|us)|claims?|thinks?|thought|believes?|taught (?:me|us)|swears?)';
+const heard = 'i (?:(?:have|always|was|just|once|also) )*(?:heard|read|learned|learnt|told|taught)(?: (?:somewhere|at school|online|once))?';
+const reports = new RegExp(`^${fillers}(?:${others} ${claims}|${heard})(?: that)? (.+)$`);
+
+/** What a message says that somebody else says: 'but my teacher says rereading is good'. It asks whether that is so, and tries no answer. */
+export function claimReported(spelt: string): string | null {
+  const claim = reports.exec(spelt)?.[1];
+  return claim !== undefined && tellingStems(claim).length > 0 ? claim : null;
+}
+
+/** A case of the learner's own, told as it stands: 'I have 3 and a quarter and need to take off 3 quarters'. 'I multiplied both' tries. */
+const ownCase = new RegExp(`^${fillers}(?:i (?:have|had|got|see|own|am|need|keep|always) |my |we (?:have|had|got|are|need) |our |a friend |some(?:one|body) )`);
+export const tellsOwnCase = (spelt: string): boolean => ownCase.test(spelt);
 
 const vocabularies = new WeakMap<KeyIdea, ReadonlySet<string>>();
 

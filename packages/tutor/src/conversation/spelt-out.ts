@@ -25,6 +25,8 @@ const writtenFor: readonly (readonly [RegExp, string])[] = [
   [/\b(?:wanna)\b/g, 'want to'],
   [/\b(?:gotta)\b/g, 'have to'],
   [/\b(?:u)\b/g, 'you'],
+  [/\bur\b/g, 'your'],
+  [/\bi (?:not|no) (?=(?:understand|know|get|remember|see)\b)/g, 'i do not '],
   [/\b(?:pls|plz|plss)\b/g, 'please'],
   [/\b(?:wat|wut)\b/g, 'what'],
   [/\b(?:y)\b(?=\s*\?)/g, 'why'],

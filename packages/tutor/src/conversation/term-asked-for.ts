@@ -12,6 +12,7 @@ const forms: readonly RegExp[] = [
   /^what (?:do|does|did) (?:you|they|he|she|we|it|lou) mean (?:by|with|when (?:you|they|he|she) says?) (.+)$/,
   /^(?:what is|what are|tell me|give me|explain)? ?(?:the )?(?:meaning|definition|def) (?:of|for) (.+)$/,
   /^(?:what|wat) (?:do|does|did) (.+?) mean\b.*$/,
+  /^(?:what|wat) means? (.+)$/,
   /^define (.+)$/,
   /^(?:explain|tell me|remind me|show me|say|teach me|i (?:still )?(?:do|did) not (?:really )?(?:know|get|understand|remember)|i wonder|not sure|no idea|no clue|do you know|i (?:want|need|would like) to know|i forgot) (?:again )?what (?:is (.+)|are (.+)|(.+?) (?:is|are|was|were|means?|stands? for)\b.*)$/,
   /^what (?:exactly |actually |really )?(?:is|are|was|were) (?:exactly |actually |really |even )?(?:a |an |the )?(.+)$/,

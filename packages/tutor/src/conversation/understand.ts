@@ -14,7 +14,7 @@ import { lastOfWishes, wishIn } from './intents.ts';
 import { blockInTalk } from './lou-context.ts';
 import { type OtherLanguage, otherLanguageOf } from './other-languages.ts';
 import { isKeyMashing, isUnreadable, wishMended } from './readable.ts';
-import { isBeside, isRemark } from './remarks.ts';
+import { claimReported, isBeside, isRemark, tellsOwnCase } from './remarks.ts';
 import { isErrand, ordersAnswer } from './requests.ts';
 import { hasSigns, speltOut } from './spelt-out.ts';
 import { readSum, type Sum } from './sums/read-sum.ts';
@@ -50,6 +50,7 @@ export function understand(turn: Turn): Understanding {
   const language = otherLanguageOf(text, knows);
   if (language && (!makesSense || (language.plainly && !usesPointsWords(spelt, turn))) && !grade?.settled)
     return plainly('other-language', { language: language.language });
+  if (onlyMarks.test(text)) return plainly(turn.material.lastTurns.length > 0 ? 'simpler' : 'again');
   if (wordsOf(text).length === 0 || (!makesSense && isKeyMashing(text))) return plainly('empty');
 
   const wish = wishOf(spelt, turn, makesSense) ?? (makesSense && usesPointsWords(spelt, turn, SOME) ? null : wishMistyped(text, turn, knows));
@@ -62,16 +63,23 @@ export function understand(turn: Turn): Understanding {
   const about = exampleOf(spelt);
   if (about !== null && !makesSense) return plainly('example', { queries: [about] });
   if (turn.openIdea && !makesSense && !isQuestion(spelt) && statesOthersBelief(text, turn.openIdea, turn)) return plainly('question');
-  if (turn.openIdea && !makesSense && !blockInTalk(turn.material) && isBeside(spelt, turn.openIdea)) {
+  const claim = turn.openIdea && !makesSense ? claimReported(spelt) : null;
+  if (claim !== null) return plainly('question', { queries: [claim, text] });
+  if (turn.openIdea && !makesSense && !blockInTalk(turn.material) && (tellsOwnCase(spelt) || isBeside(spelt, turn.openIdea))) {
     const queries = queriesOf(spelt, turn);
-    if (tellingStems(spelt).length >= OTHER_TELLING_LEAST && queries.some((query) => answersOther(query, turn))) return plainly('question', { queries });
-    if (!isQuestion(spelt) && isRemark(spelt, turn.weighing)) return plainly('remark');
+    const goesOn = turn.material.lastTurns.at(-1)?.move === 'explain' && turn.ideaInTalk !== turn.openIdea;
+    if (tellingStems(spelt).length >= (goesOn ? 1 : OTHER_TELLING_LEAST) && queries.some((query) => answersOther(query, turn)))
+      return plainly('question', { queries });
+    if (!isQuestion(spelt) && isBeside(spelt, turn.openIdea) && isRemark(spelt, turn.weighing)) return plainly('remark');
   }
   if (grade !== null && (makesSense || !blockInTalk(turn.material)) && readsAsAnswer(spelt, makesSense, turn)) return plainly('answer', { grade });
   const clauses = clausesOf(text);
   if (endsAsking(clauses)) return plainly('question', { queries: [...queriesOf(clauses.at(-1) ?? '', turn, lastClauseOf(text)), text] });
   return plainly(isQuestion(spelt) ? 'question' : 'answer', { queries: queriesOf(spelt, turn) });
 }
+
+/** '?' and '???' say that something was not understood. */
+const onlyMarks = /^[\s.!]*\?[\s?.!]*$/;
 
 const gradeIn = (text: string, { openIdea, weighing }: Turn): Grade | null => openIdea && gradeAnswer(openIdea.check, openIdea.misconceptions, text, weighing);
 
@@ -106,7 +114,7 @@ function wishOf(spelt: string, turn: Turn, makesSense: boolean): Intent | null {
   )
     return wish;
   const rest = withoutNotKnowing(spelt);
-  if (rest !== null && (saysNothingElse(rest) || (openIdea && !isQuestion(spelt) && !isSense(gradeIn(rest, turn))))) return 'hint';
+  if (rest !== null && (saysNothingElse(rest) || namesOnlyOpen(rest, turn) || (openIdea && !isQuestion(spelt) && !isSense(gradeIn(rest, turn))))) return 'hint';
   const before = material.lastTurns.at(-1)?.asked;
   const wantsPiece = openIdea && before !== undefined && asksForPiece(spelt) && wantedAnswer(speltOut(before));
   if (wantsPiece && !(makesSense && usesPointsWords(spelt, turn))) return 'solution';
@@ -115,6 +123,12 @@ function wishOf(spelt: string, turn: Turn, makesSense: boolean): Intent | null {
   if (openIdea && (asksForAnswer(spelt) || ordersAnswer(spelt)) && !answersWith) return 'solution';
   if (makesSense) return null;
   return isApology(spelt) ? 'apology' : null;
+}
+
+/** 'I don't know what the two numbers tell' is helpless before the open question itself. */
+function namesOnlyOpen(rest: string, { openIdea }: Turn): boolean {
+  const asked = new Set(tellingStems(openIdea?.check.question ?? ''));
+  return openIdea !== null && tellingStems(rest).every((stem) => asked.has(stem));
 }
 
 /** The same, with slips of the keys mended and 't-e-l-l m-e' read as words. */

@@ -34,7 +34,7 @@ export function talkWith(tutor: Tutor, start: TurnMaterial, tries = 3): Talk {
     openItem: open,
     asked: [...history.values()],
     keyIdeasMet: met,
-    lastTurns: lastTurns.slice(-6),
+    lastTurns: lastTurns.slice(-12),
     seed: start.seed + turns,
   });
   const asked = (asks: TurnOutcome['asks']) => {

@@ -72,12 +72,18 @@ function makes(points: readonly Point[], piece: string, idea: KeyIdea, turn: Tur
 
 /** Short, no question, nothing about the platform, no figure that neither the question nor the points have, no sum that is off. */
 function mayBeQuoted(piece: string, points: readonly Point[], { check }: KeyIdea, { material }: Turn): boolean {
-  if (piece === '' || piece.length > QUOTE_CHARACTERS || /[“”?]/.test(piece) || showsInnerWorkings(piece)) return false;
+  if (piece === '' || piece.length > QUOTE_CHARACTERS || /[“”?]/.test(piece) || runsOn.test(piece) || speaksAsDoer.test(piece)) return false;
+  if (showsInnerWorkings(piece)) return false;
   if (falseClaim(piece, { standing: material.standing, wantsQuiz: false, solutionShown: false, figures: new Set() }) !== null) return false;
   const figures = new Set(figuresIn([check.question, ...points.flatMap(({ says, alsoSaid }) => [says, ...alsoSaid])].join('\n')));
   if (figuresIn(piece).some((figure) => !figures.has(figure))) return false;
   return !piece.includes('=') || certifiedFigures(piece).size > 0;
 }
+
+/** A sentence border inside: the piece was cut from two, as after 'a.m.'. */
+const runsOn = /[.!]\s+\p{Lu}/u;
+/** 'I added 30 minutes' in Lou's mouth would be a deed of Lou's; 'I think' and 'I would' say nothing that was done. */
+const speaksAsDoer = /^(?:(?:first|then|so|next|finally|also),? )?I (?!think|guess|would|believe|mean|see|know|say|do\b|can|am\b)/i;
 
 const standsAlone = (clause: string): boolean => clause.split(/\s+/).length >= CLAUSE_WORDS_LEAST && !hangs.test(clause);
 

@@ -1,7 +1,8 @@
 /** About the talk itself: where it is, what was asked, what was missed, whether it is really so. */
 import type { KeyIdea } from '../../ports.ts';
-import { type DraftSentence, leadIn, question, report, talk } from '../draft.ts';
+import { type DraftSentence, leadIn, nextStep, question, report, talk } from '../draft.ts';
 import { authored, firstUnsaid } from '../idea-sentences.ts';
+import { sourceOfIdea } from '../idea-source.ts';
 import { narrowQuestion } from '../narrow-question.ts';
 import { ideasOfSection } from '../next-question.ts';
 import { askAgain, easierPart, goOn, invitation } from '../next-step.ts';
@@ -77,7 +78,54 @@ function lastShown({ material }: Turn): KeyIdea | null {
   return material.keyIdeas.find(({ id }) => id === shown?.keyIdeaId) ?? null;
 }
 
-/** The lesson's own sentence, and nothing beyond it. */
-export const sayWhatItRestsOn: Sayer = (context) => ({
-  sentences: [leadIn(say('restsOn', context)), ...context.explanation.sentences, ...goOn(context.turn)],
-});
+/** The lesson's own sentence, and nothing beyond it; where that would tell the open answer, the page that it stands on. */
+export const sayWhatItRestsOn: Sayer = (context) => {
+  const { turn, explanation } = context;
+  if (explanation.sentences.length > 0) return { sentences: [leadIn(say('restsOn', context)), ...explanation.sentences, ...goOn(turn)] };
+  const source = explanation.idea && sourceOfIdea(explanation.idea, turn);
+  const title = source && turn.library.passage(source.passageId)?.title;
+  const pages = title
+    ? [
+        `I go by the part “${title}”, which you can open and hold against what I say.`,
+        `Tell me which word of it you doubt, and I look up what “${title}” says of that.`,
+        `If your own book has it otherwise, hold it against “${title}” line by line; I can only vouch for the lesson.`,
+      ]
+    : [say('goByLesson', context)];
+  return { sentences: [...notSaid(pages, turn).map(report), ...goOn(turn)] };
+};
+
+/**
+ * An answer that was taken for less than it was: what was seen in it is read back, that Lou may have missed the rest is
+ * admitted, and what settles the matter is named. Of an answer that was whole, that it was.
+ */
+export const sayHeard: Sayer = (context) => {
+  const { turn } = context;
+  const { openIdea, pointsMade, ladder } = turn;
+  if (!openIdea || !ladder || ladder.attempts === 0) {
+    const settled =
+      turn.material.asked?.findLast(({ earlier }) => !earlier)?.came === 'settled' || turn.material.lastTurns.some(({ move }) => move === 'check');
+    return { sentences: [talk(say(settled ? 'wasRight' : 'nothingMarked', context)), ...goOn(turn)] };
+  }
+  const seen = confirmation(openIdea, [...pointsMade], turn);
+  const missing = openIdea.check.points.map(({ id }) => id).filter((id) => !pointsMade.has(id));
+  const part = narrowQuestion(openIdea.check, missing);
+  return {
+    sentences: [
+      talk(say('mayHaveMissed', context)),
+      ...(seen.length > 0 ? [leadIn(say('saw', context)), ...seen] : []),
+      ...(part === null ? [nextStep(say('sayMore', context))] : [question(part)]),
+    ],
+  };
+};
+
+/** How Lou's questions work, in figures of the open one: guesses, tries, hints, and that nothing of it is a mark. */
+export const sayRules: Sayer = (context) => {
+  const { turn } = context;
+  const { ladder } = turn;
+  const tries = ladder ? Math.max(1, ladder.tries - ladder.attempts) : null;
+  const left =
+    tries === null
+      ? []
+      : [report(`This question has ${tries === 1 ? 'one try' : `${tries} tries`} left before I tell the answer, and hints take none of them.`)];
+  return { sentences: [talk(say('guessAway', context)), ...left, ...goOn(turn)], ...(tries === null ? {} : { figures: [String(tries)] }) };
+};

@@ -15,6 +15,16 @@ export const sayExplanation: Sayer = ({ turn, explanation }) => followedUp(expla
 export const sayOwnText: Sayer = ({ turn, explanation }) =>
   explanation.idea ? followedUp(explanation.sentences, explanation.idea, true, turn) : { sentences: [invitation(turn)] };
 
+/** As much as does not tell the open question's answer, said to be no more than that; what was asked stays where it is. */
+export const sayInPart: Sayer = (context) => {
+  const { turn, explanation } = context;
+  const { idea, isOfIdea } = explanation;
+  return {
+    sentences: [leadIn(say('inPart', context)), ...explanation.sentences, ...goOn(turn, 'withThat')],
+    keyIdeaIds: isOfIdea && idea ? [idea.id] : [],
+  };
+};
+
 /** What comes nearest, said to be no more than that. */
 export const sayNear: Sayer = (context) => {
   const { turn, explanation } = context;
@@ -51,11 +61,30 @@ function followedUp(sentences: readonly DraftSentence[], idea: KeyIdea | null, e
   const asked = askedByBlock(blockSpokenOf(sentences, turn));
   if (sentences.some(({ isNextStep }) => isNextStep)) return { sentences, keyIdeaIds };
   if (asked.length > 0) return { sentences: [...sentences, ...asked], keyIdeaIds };
-  if (turn.openIdea) return { sentences: [...sentences, ...goOn(turn, 'withThat')], keyIdeaIds };
-  const next = ideaToAskAfter(idea, sentences.map(({ text }) => text).join(' '), turn);
-  if (!next) return { sentences: [...sentences, invitation(turn)], keyIdeaIds };
+  const said = sentences.map(({ text }) => text).join(' ');
+  const next = turn.openIdea ? (explains ? ownQuestion(idea, said, turn) : null) : ideaToAskAfter(idea, said, turn);
+  if (!next) return { sentences: [...sentences, ...(turn.openIdea ? goOn(turn, 'withThat') : [invitation(turn)])], keyIdeaIds };
   const asking = askAbout(next, 'yourTurn', turn);
   return { sentences: [...sentences, ...asking.sentences], keyIdeaIds, asks: asking.asks ?? null };
+}
+
+/**
+ * While a question is open that nobody has tried yet, the idea of the same section that was just explained is what is asked
+ * about: the learner chose it. One that was tried or hinted at is gone back to.
+ */
+function ownQuestion(explained: KeyIdea | null, said: string, turn: Turn): KeyIdea | null {
+  const { ladder, openIdea, pointsMade } = turn;
+  if (
+    !explained ||
+    explained === openIdea ||
+    explained.sectionId !== openIdea?.sectionId ||
+    !ladder ||
+    ladder.attempts > 0 ||
+    ladder.hintsGiven > 0 ||
+    pointsMade.size > 0
+  )
+    return null;
+  return ideaToAskAfter(explained, said, turn) === explained ? explained : null;
 }
 
 /** The block whose own passage was just said. */

@@ -1,6 +1,6 @@
 /** Hints to the open question, and the solution that is kept until the ladder gives it. */
 import { type DraftSentence, leadIn, nextStep, question, report, talk } from '../draft.ts';
-import { askAgain, backToQuestion, goOn, invitation } from '../next-step.ts';
+import { askAgain, backToQuestion, easierPart, goOn, invitation } from '../next-step.ts';
 import { speltOut } from '../spelt-out.ts';
 import type { Turn } from '../turn.ts';
 import { withoutNotKnowing } from '../wish-for-help.ts';
@@ -17,18 +17,25 @@ const wantsHint: ReadonlySet<string> = new Set(['hint', 'simpler', 'example']);
 export const sayHint: Sayer = (context) => {
   const { intent, part } = context.understanding;
   if (part) return withHint(context, [question(part)]);
-  if (!wantsHint.has(intent)) return withHint(context, [leadIn(say('keepsIt', context))]);
+  if (!wantsHint.has(intent)) return withHint(context, [...kept(context), ...leadToHint(context)]);
   const doesNotKnow = intent === 'hint' && withoutNotKnowing(speltOut(context.turn.material.text)) !== null;
   return withHint(context, doesNotKnow ? [leadIn(say('noHarm', context))] : []);
 };
 
+/** An honest question that comes too near: why it is not answered, and, once in a while, what is always to be had. */
+function kept(context: SayContext): readonly DraftSentence[] {
+  const can = say('canDo', context);
+  const inEar = context.turn.material.lastTurns.some(({ replied }) => replied.includes(can));
+  return [talk(say('keepsIt', context)), ...(inEar ? [] : [report(can)])];
+}
+
+const leadToHint = (context: SayContext): readonly DraftSentence[] =>
+  context.gives?.type === 'hint' ? [leadIn(say(beforeHint[context.gives.level], context))] : [];
+
 const beforeHint = { 1: 'beforeHint1', 2: 'beforeHint2', 3: 'beforeHint3' } as const;
 
 /** The next hint, after an answer in which nothing was seen; that it is a hint, and which, is said. */
-export const sayMissWithHint: Sayer = (context) => {
-  const { gives } = context;
-  return withHint(context, [missed(context), ...(gives?.type === 'hint' ? [leadIn(say(beforeHint[gives.level], context))] : [])]);
-};
+export const sayMissWithHint: Sayer = (context) => withHint(context, [missed(context), ...leadToHint(context)]);
 
 /** The answer was asked for in words: what gives it, and the next hint meanwhile. */
 export const sayKeepsSolution: Sayer = (context) => {
@@ -44,7 +51,9 @@ export const sayReturn: Sayer = (context) => {
   if (!turn.openIdea) return { sentences: [invitation(turn)] };
   if (understanding.intent === 'empty') return { sentences: [talk(say('nothingWritten', context)), ...goOn(turn)] };
   if (graded) return { sentences: [missed(context), ...askAgain(turn, turn.openIdea)] };
-  if (gives?.type === 'try-again') return { sentences: [{ ...report(say('noHintLeft', context)), isNextStep: true }] };
+  const part = understanding.intent === 'simpler' || understanding.intent === 'example' ? easierPart(turn) : null;
+  if (part) return { sentences: [leadIn(say('onlyThisMuch', context)), question(part)] };
+  if (gives?.type === 'try-again' && understanding.intent === 'hint') return { sentences: [{ ...report(say('noHintLeft', context)), isNextStep: true }] };
   if (wantsHint.has(understanding.intent)) return { sentences: backToQuestion(turn, turn.openIdea) };
   if (understanding.intent === 'assent' || understanding.intent === 'move-on') return { sentences: askAgain(turn, turn.openIdea, 'goAhead') };
   return { sentences: [talk(say('keepsItBare', context)), nextStep(say('tryAgain', context))] };

@@ -32,7 +32,12 @@ export const sayThanksBack: Sayer = (context) => ({ sentences: [talk(say('thanks
 export const sayApologyTaken: Sayer = (context) => ({ sentences: [talk(say('noNeedForSorry', context)), gently(context.turn)] });
 
 /** What was no try is let pass, said to be none, and the question waits. */
-export const sayLetPass: Sayer = (context) => ({ sentences: [talk(say('inPassing', context)), gently(context.turn)] });
+export const sayLetPass: Sayer = (context) => ({
+  sentences: [talk(say(isGlad.test(context.turn.material.text) ? 'gladToo' : 'inPassing', context)), gently(context.turn)],
+});
+
+const isGlad = /\b(?:fun|cool|excited|love|enjoy\w*|great|awesome|nice|interesting|happy|yay|woo+)\b/i;
+const isBored = /\b(?:bored|boring|dull|yawn)\b/i;
 
 /** The learner's own work stays the learner's, and errands are nobody's to run here. */
 export const sayHandBack: Sayer = (context) => {
@@ -60,6 +65,7 @@ const whoLouIs = [
 /** Warmth first, then less at a time: one part of the open question, where it has parts, else a hint. */
 export const sayLiftUp: Sayer = (context) => {
   const { turn } = context;
+  if (isBored.test(turn.material.text)) return { sentences: [nextStep(say('bored', context))] };
   const up = talk(say('liftUp', context));
   if (!turn.openIdea)
     return { sentences: [up, nextStep('Tell me the word or the step that lost you, or say “simpler” and I put the last thing another way.')] };

@@ -1,7 +1,7 @@
 /** The embedded brain's ways of saying, one for each deed that the table of moves can decide on. */
 import type { Deed } from '@lou/domain/tutoring/moves';
-import { sayAgain, sayMisses, sayWhatItRestsOn, sayWhereWeAre } from './say-about-talk.ts';
-import { sayAbsent, sayElsewhere, sayExplanation, sayNear, sayOwnText } from './say-explanation.ts';
+import { sayAgain, sayHeard, sayMisses, sayRules, sayWhatItRestsOn, sayWhereWeAre } from './say-about-talk.ts';
+import { sayAbsent, sayElsewhere, sayExplanation, sayInPart, sayNear, sayOwnText } from './say-explanation.ts';
 import { sayCorrection, sayRest, saySolution, sayWhole } from './say-graded.ts';
 import { sayHint, sayKeepsSolution, sayMissWithHint, sayReturn } from './say-hint.ts';
 import {
@@ -38,12 +38,15 @@ export const sayers: Readonly<Record<Deed, Sayer>> = {
   'say-where-we-are': sayWhereWeAre,
   'say-again': sayAgain,
   'go-over-misses': sayMisses,
+  'hear-objection': sayHeard,
+  'say-rules': sayRules,
   'stand-by-it': sayWhatItRestsOn,
   'work-out': saySum,
   report: sayStanding,
   'name-next': sayNext,
   'offer-quiz': sayQuiz,
   explain: sayExplanation,
+  'explain-in-part': sayInPart,
   'explain-simpler': sayOwnText,
   'give-example': sayOwnText,
   'say-what-is-near': sayNear,

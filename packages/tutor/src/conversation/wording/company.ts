@@ -9,16 +9,45 @@ export const company = {
     casual: ['No problem, that’s what hints are for.', 'Fair enough.', 'No harm done.'],
     formal: ['That is what hints are for.', 'Then please consider this.', 'Here is a step.'],
   },
-  /** Something was said beside the open question. */
+  /** Something was said beside the open question: heard, and not counted. */
   inPassing: {
     friendly: [
-      'All right, I take that as said in passing and not as an answer.',
       'I hear you, and the question can wait a moment.',
-      'That was no answer, I think, so the question stays as it is.',
+      'All right, I do not count that as an answer.',
+      'Fair enough, and nothing is counted.',
+      'Thank you for telling me; we take it from here.',
+      'Understood. No hurry with the question.',
     ],
-    professional: ['I take that as a remark and not as an answer.', 'That was no answer, I take it, so the question stands.'],
-    casual: ['Fair enough, I take that as no answer yet.', 'I hear you; the question can wait.'],
-    formal: ['I take that as a remark and not as an answer.', 'The question can wait a moment.'],
+    professional: [
+      'Understood; I do not count that as an answer.',
+      'I hear you, and the question can wait.',
+      'Very well, nothing is counted.',
+      'Understood, we take it from here.',
+    ],
+    casual: [
+      'Fair enough, I don’t count that as an answer.',
+      'I hear you; the question can wait.',
+      'Okay, nothing’s counted.',
+      'Got you. No rush with the question.',
+    ],
+    formal: ['Understood; I do not count that as an answer.', 'The question can wait a moment.', 'Very well, nothing is counted.'],
+  },
+  /** The same, of somebody who is glad. */
+  gladToo: {
+    friendly: ['Good to hear.', 'That is a fine way to begin.', 'Then let us keep at it.'],
+    professional: ['Good to hear.', 'Then let us go on.'],
+    casual: ['Good to hear.', 'Nice, let’s keep going.'],
+    formal: ['I am glad to hear it.', 'Then let us go on.'],
+  },
+  /** The same, of somebody who is bored: other ways on. */
+  bored: {
+    friendly: [
+      'Then let us change pace: say “harder” for a tougher question, “next” for another one, or “quiz me”.',
+      'Fair enough, so pick: “next” for another question, “harder”, or “quiz me”.',
+    ],
+    professional: ['Then choose another pace: “harder”, “next” or “quiz me”.', 'We can change pace: say “next”, “harder” or “quiz me”.'],
+    casual: ['Okay, let’s change pace: “harder”, “next” or “quiz me”?', 'Fair. Say “next”, “harder” or “quiz me” and we do that.'],
+    formal: ['We may change pace: please say “harder”, “next” or “quiz me”.', 'Please choose: “next”, “harder” or “quiz me”.'],
   },
   hello: {
     friendly: ['Good to see you', 'Hello', 'Nice that you are here'],

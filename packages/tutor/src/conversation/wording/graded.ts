@@ -65,6 +65,52 @@ export const graded = {
     casual: ['Lots of people think that, but it’s not quite how it works.', 'Easy to believe, and it still doesn’t hold.'],
     formal: ['That is a widespread belief, and it does not hold.', 'Many begin with that belief; it does not hold.'],
   },
+  /** The learner speaks up for an answer that was not taken as whole. */
+  mayHaveMissed: {
+    friendly: [
+      'You may well be right: I go by words, and can miss a point that stands there in other ones.',
+      'Fair point; I read words and not minds, so it may be in there and I overlooked it.',
+    ],
+    professional: [
+      'You may be right: I go by words, and can miss a point that is put in others.',
+      'I go by words, so the point may be there and I did not see it.',
+    ],
+    casual: ['You might be right: I go by words and can miss a point put another way.', 'Fair enough, I go by words, so I may have missed it.'],
+    formal: ['You may be right: I go by words, and can miss a point that is put in others.', 'I go by words, so the point may be there and I did not see it.'],
+  },
+  /** The same of an answer that was whole. */
+  wasRight: {
+    friendly: ['Yes, what you said before holds; this is a new question.', 'It was right, and it stays so; what I ask now is the next thing.'],
+    professional: ['What you answered before holds; this is a new question.', 'That answer stands; the present question is another one.'],
+    casual: ['Yep, that one holds; this is a new question.', 'It was fine and stays fine; this one’s new.'],
+    formal: ['What you answered before holds; this is a new question.', 'That answer stands; the present question is another one.'],
+  },
+  /** The same where nothing was answered yet. */
+  nothingMarked: {
+    friendly: [
+      'I have not taken anything of yours as wrong so far.',
+      'Nothing of yours was turned down yet, so say it once more and I read it as your answer.',
+    ],
+    professional: ['Nothing of yours was taken as wrong so far.', 'No answer of yours was turned down yet; write it once more and I read it as one.'],
+    casual: ['I haven’t taken anything of yours as wrong so far.', 'Nothing of yours was turned down yet, so say it again and I’ll read it as your answer.'],
+    formal: ['Nothing of yours was taken as wrong so far.', 'No answer of yours was turned down yet; please write it once more.'],
+  },
+  /** Whether one may guess, and what a miss costs. */
+  guessAway: {
+    friendly: [
+      'Guess away: a wrong guess shows us where to look, and there are no marks here.',
+      'A guess is welcome, since nobody is marking you; it only tells me what to come back to.',
+    ],
+    professional: [
+      'Guessing is fine; nothing here is a mark, and a miss only shows what to come back to.',
+      'A guess is as good a start as any; there are no marks on it.',
+    ],
+    casual: ['Guess away, nobody’s marking this; a miss just shows us where to look.', 'Guesses are fine, there are no marks here.'],
+    formal: [
+      'Guessing is quite acceptable; nothing here is a mark.',
+      'A guess is a good start; there are no marks on it, and a miss only shows what to come back to.',
+    ],
+  },
   /** The same after a miss or a yes: what to do now. */
   tryAgain: {
     friendly: [

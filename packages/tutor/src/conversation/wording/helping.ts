@@ -67,16 +67,56 @@ export const helping = {
     casual: ['Just this bit for now.', 'Forget the rest for a sec.'],
     formal: ['Only this part for now.', 'Please leave the rest aside.'],
   },
-  /** The answer that was asked for is the open question's own. */
+  /** What was asked is a part of what the open question asks. */
   keepsIt: {
     friendly: [
-      'I will not tell that one yet, since you can get there.',
-      'That is the very thing I asked you, so let us get there together.',
-      'If I said that, the question would be gone, so take a hint instead.',
+      'That is part of what I asked you, and you are close enough to find it.',
+      'That is worth asking, and it is what my question is after.',
+      'That leads straight into my question, so let us get there together.',
+      'Good question, and it is the heart of mine.',
     ],
-    professional: ['That is what the open question asks, so here is a step towards it.', 'Telling that would answer my question; a hint instead.'],
-    casual: ['That’s the very thing I asked you, so here’s a push.', 'Telling you would spoil it, so have a hint.'],
-    formal: ['That is what my question asks, so here is a step towards it.', 'Telling that would answer my question; a hint instead.'],
+    professional: [
+      'That is part of what the open question asks.',
+      'Your question leads straight to the open one, so I leave the last step to you.',
+      'That is what my question is after.',
+    ],
+    casual: [
+      'That’s part of what I asked you, and you’re near it.',
+      'Worth asking, and it’s what my question is after.',
+      'That runs straight into my question, so let’s get there together.',
+    ],
+    formal: ['That is part of what my question asks.', 'Your question leads to mine, so I leave the last step to you.', 'That is what my question is after.'],
+  },
+  /** What is to be had all the same. */
+  canDo: {
+    friendly: [
+      'You can have a hint, an example or the meaning of any word, and “Show me” tells the whole of it.',
+      'Hints, examples and the meaning of words are yours for the asking, and “Show me” tells it all.',
+    ],
+    professional: [
+      'Hints, examples and the meaning of words can be asked for at any time; “Show me” tells the answer.',
+      'You may ask for a hint, an example or what a word means; “Show me” tells the answer.',
+    ],
+    casual: [
+      'Ask for a hint, an example or what a word means any time, and “Show me” tells you.',
+      'Hints, examples and word meanings are yours for the asking, and “Show me” tells all of it.',
+    ],
+    formal: [
+      'You may ask for a hint, an example or the meaning of a word; “Show me” tells the answer.',
+      'Hints, examples and the meaning of words can be asked for; “Show me” tells the answer.',
+    ],
+  },
+  /** Before as much as can be said without telling the open question's answer. */
+  inPart: {
+    friendly: [
+      'This much I can tell you, and the rest is what I asked.',
+      'Here is one side of it, without giving my question away.',
+      'This goes some of the way.',
+      'Let me show you this much of it.',
+    ],
+    professional: ['This much can be said; the rest is what the open question asks.', 'Here is one side of it.', 'This goes some of the way.'],
+    casual: ['This much I can tell you; the rest is my question.', 'Here’s one side of it.', 'This gets you part of the way.', 'I can give you this much.'],
+    formal: ['This much can be said; the rest is what my question asks.', 'Here is one side of it.', 'This goes some of the way.'],
   },
   /** The same when the hints are used up. */
   keepsItBare: {

@@ -116,4 +116,11 @@ export const limits = {
     casual: ['I go by the lesson, and it says this.', 'That’s how the lesson has it.'],
     formal: ['The lesson states it as follows.', 'It rests on this sentence of the lesson.'],
   },
+  /** The same where its sentence cannot be said and its page has no name. */
+  goByLesson: {
+    friendly: ['I go by this lesson and nothing else, so its pages are where to check me.'],
+    professional: ['I go by this lesson alone; its pages are where to check me.'],
+    casual: ['I only go by this lesson, so check me against it.'],
+    formal: ['I go by this lesson alone; please check me against its pages.'],
+  },
 } as const satisfies Phrases;
