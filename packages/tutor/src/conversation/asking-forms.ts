@@ -4,7 +4,7 @@
  */
 
 export const fillers =
-  '(?:(?:but|and|so|ok|okay|well|hm+|um|wait|then|also|lou|sorry|hey|please|oh|ah|now|no|yes|yeah|cool|nice|great|fine|right|thanks|thx|thank you|lol|haha|wow|actually|btw) )*';
+  '(?:(?:but|and|so|ok|okay|well|hm+|um|wait|then|also|lou|sorry|hey|please|oh|ah|now|no|yes|yeah|cool|nice|great|fine|right|thanks|thx|thank you|lol|haha|wow|actually|btw|just|first|man|bro) )*';
 const subject = '(?:i|you|he|she|it|we|they|the|a|an|one|ones|your|his|her|its|their)';
 /** 'How common it is' says something; 'how does it' asks. */
 const inverts = '(?:is|are|am|was|were|do|does|did|can|could|will|would|should|has|have|had|may|must|much|many|long|far|often|come)';

@@ -72,7 +72,7 @@ export function otherLanguageOf(text: string, knows: (word: string) => boolean):
   const inEnglish = (list: readonly string[]) => list.filter((word) => english.has(word) && !Object.values(smallWords).some((small) => small.has(word))).length;
   const wanting = mostOf(tellingWords, all, 0);
   if (wanting) {
-    const small = all.filter((word) => smallWords[wanting].has(word)).length;
+    const small = all.filter((word) => smallWords[wanting].has(word) && !tellingWords[wanting].has(word)).length;
     const telling = all.filter((word) => tellingWords[wanting].has(word)).length;
     if (small + telling >= LEAST_SMALL_WORDS && small + telling > inEnglish(all) && small + telling >= all.length / 2)
       return { language: wanting, plainly: true };

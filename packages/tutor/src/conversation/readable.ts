@@ -1,7 +1,8 @@
 /** Whether a message can be read at all, and what a mistyped wish was meant to be. */
 
+import { isCommon } from '../language/common-words.ts';
 import { withinEdits } from '../language/typos.ts';
-import { plainSpelling, wordsOf } from '../language/words.ts';
+import { plainSpelling, stemOf, wordsOf } from '../language/words.ts';
 
 const keyboardRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const ALONG_A_ROW = 4;
@@ -21,7 +22,7 @@ const KNOWN_MOST = 0.25;
 export function isUnreadable(text: string, knows: (word: string) => boolean): boolean {
   const words = wordsOf(text).filter((word) => !/\d/.test(word));
   if (words.length < WORDS_LEAST) return false;
-  return words.filter((word) => knows(word) || everyday.has(word)).length <= KNOWN_MOST * words.length;
+  return words.filter((word) => knows(word) || everyday.has(word) || isCommon(stemOf(word))).length <= KNOWN_MOST * words.length;
 }
 
 /** Words that wishes are made of. */

@@ -11,7 +11,7 @@ import { wordsAround } from '../retrieval/idea-passage.ts';
 const fillers = '(?:(?:ok|okay|so|and|but|well|hm+|um+|uh+|oh|lou|hey|hi|hello|please|sorry|yeah|yes|no|lol|haha+|ugh|omg|wow|man) )*';
 /** What a learner says of themselves, of Lou or of the lesson; 'I would say' and 'you multiply' go on to answer. */
 const speaksOfPeople = new RegExp(
-  `^${fillers}(?:i (?!think|guess|would say|believe|mean|do not|did not|can not|would|still do not)|my |me |we |let (?:me|us) |you (?:did|do|are|have|just|said|told|never|keep|always|already)|can (?:i|we) |(?:this|that|it) (?:is|was) (?:so |really |very |not |too |kind of )*(?:fun|cool|boring|weird|strange|annoying|nice|great|interesting|long|new|unfair|silly|stupid|ok|okay|fine|funny|crazy))`,
+  `^${fillers}(?:i (?!think|guess|would say|believe|mean|do not|did not|can not|would|still do not)|my |me |we |let (?:me|us) |same here|me too|(?:that|this|it) (?:is|was) (?:exactly |just |like |totally )*(?:what|how|like) (?:i|we|my|me|us)\\b|you (?:did|do|are|have|just|said|told|never|keep|always|already)|can (?:i|we) |(?:this|that|it) (?:is|was) (?:so |really |very |not |too |kind of )*(?:fun|cool|boring|weird|strange|annoying|nice|great|interesting|long|new|unfair|silly|stupid|ok|okay|fine|funny|crazy))`,
 );
 const thinksAloud =
   /^(?:(?:lol|haha+|hehe|wait|hm+|um+|uh+|omg|wow|brb|nvm|never mind|ugh|damn|bruh|oops|whatever|meh|idc|i do not care|who cares|fine|one sec(?:ond)?|a moment|hold on|just a (?:sec|second|minute|moment)|let me (?:think|see|check|look)|thinking|ok(?:ay)?|oh|ah|so|yeah|well|then) ?)+$/;
@@ -22,7 +22,7 @@ const BESIDE = 0.25;
 /** True when a message of some length has hardly a word of what the open question is about. Figures are always a try. */
 export function isBeside(spelt: string, idea: KeyIdea): boolean {
   if (thinksAloud.test(spelt)) return true;
-  if (/\d/.test(spelt) || wordsOf(spelt).length < 2) return false;
+  if ((/\d/.test(spelt) && !tellsOwnCase(spelt)) || wordsOf(spelt).length < 2) return false;
   const telling = tellingStems(spelt);
   return telling.filter((stem) => vocabularyOf(idea).has(stem)).length <= BESIDE * telling.length;
 }
@@ -39,7 +39,7 @@ export function isRemark(spelt: string, weighing: Weighing): boolean {
 }
 
 const others =
-  '(?:my (?:\\w+ )?\\w+|our \\w+|(?:most |some |many |all )?people|everyone|everybody|a friend(?: of mine)?|the (?:teacher|tutor|text ?book|book|video|internet|web|website)|google|chat ?gpt|wikipedia|youtube)';
+  '(?:my (?:\\w+ )?\\w+|our \\w+|(?:most |some |many |all )?people|everyone|everybody|a friend(?: of mine)?|the (?:teacher|tutor|text ?book|book|video|internet|web|website)|google|chat ?gpt|wikipedia|youtube|tiktok|reddit|grammarly|duolingo)';
 const claims =
   '(?:(?:always|all|also|once|just|usually) )*(?:says?|said|tells? (?:me|us)|told (?:me|us)|claims?|thinks?|thought|believes?|taught (?:me|us)|swears?)';
 const heard = 'i (?:(?:have|always|was|just|once|also) )*(?:heard|read|learned|learnt|told|taught)(?: (?:somewhere|at school|online|once))?';
@@ -50,6 +50,12 @@ export function claimReported(spelt: string): string | null {
   const claim = reports.exec(spelt)?.[1];
   return claim !== undefined && tellingStems(claim).length > 0 ? claim : null;
 }
+
+const dissents = new RegExp(
+  `^${fillers}(?:i (?:do not (?:agree|think (?:so|that))|disagree)|not true|that is (?:not (?:true|right)|wrong))\\b(?! what| because my)`,
+);
+/** 'I disagree, sometimes one should go on' says no to Lou, and tries nothing. */
+export const contradicts = (spelt: string): boolean => dissents.test(spelt);
 
 /** A case of the learner's own, told as it stands: 'I have 3 and a quarter and need to take off 3 quarters'. 'I multiplied both' tries. */
 const ownCase = new RegExp(`^${fillers}(?:i (?:have|had|got|see|own|am|need|keep|always) |my |we (?:have|had|got|are|need) |our |a friend |some(?:one|body) )`);

@@ -16,7 +16,7 @@ const ofLou =
 const ordersToSay = [
   opens(`${sayingVerb}\\b(?: \\w+){0,8}? ${ofLou}\\b`),
   opens(
-    '(?:tell|give|show|send) (?:me|us)\\b(?! (?:about|more|what|why|how|when|where|which|who|if|whether|an? (?:example|joke|summary|picture|drawing|break|minute|second|moment|tip|link)|another example|the (?:difference|rule|meaning|main|key)|some(?:thing)?|(?:to|that) )\\b)',
+    '(?:tell|give|show|send) (?:me|us)\\b(?! (?:about|more|what|why|how|when|where|which|who|if|whether|an? (?:example|trick|tip|way|rule|hand|chance|joke|summary|picture|drawing|break|minute|second|moment|tip|link)|another example|the (?:difference|rule|meaning|main|key)|some(?:thing)?|(?:to|that) )\\b)',
   ),
   opens(
     '(?:pretend|imagine (?:that )?(?:the|you|we|it)|act as|you are now|let us (?:play|pretend)|write (?:me |us )?an? (?:\\w+ ){0,2}(?:poem|story|song|play|dialogue|rap|letter))\\b',

@@ -14,7 +14,7 @@ import { lastOfWishes, wishIn } from './intents.ts';
 import { blockInTalk } from './lou-context.ts';
 import { type OtherLanguage, otherLanguageOf } from './other-languages.ts';
 import { isKeyMashing, isUnreadable, wishMended } from './readable.ts';
-import { claimReported, isBeside, isRemark, tellsOwnCase } from './remarks.ts';
+import { claimReported, contradicts, isBeside, isRemark, tellsOwnCase } from './remarks.ts';
 import { isErrand, ordersAnswer } from './requests.ts';
 import { hasSigns, speltOut } from './spelt-out.ts';
 import { readSum, type Sum } from './sums/read-sum.ts';
@@ -63,6 +63,7 @@ export function understand(turn: Turn): Understanding {
   const about = exampleOf(spelt);
   if (about !== null && !makesSense) return plainly('example', { queries: [about] });
   if (turn.openIdea && !makesSense && !isQuestion(spelt) && statesOthersBelief(text, turn.openIdea, turn)) return plainly('question');
+  if (!makesSense && contradicts(spelt) && turn.material.lastTurns.length > 0) return plainly('doubt');
   const claim = turn.openIdea && !makesSense ? claimReported(spelt) : null;
   if (claim !== null) return plainly('question', { queries: [claim, text] });
   if (turn.openIdea && !makesSense && !blockInTalk(turn.material) && (tellsOwnCase(spelt) || isBeside(spelt, turn.openIdea))) {
@@ -205,13 +206,21 @@ function answersOther(query: string, turn: Turn): boolean {
 function readsAsAnswer(spelt: string, makesSense: boolean, turn: Turn): boolean {
   const { text } = turn.material;
   if (endsAsking(clausesOf(text)) || isNoTry(text, turn)) return false;
-  if (asksOn(spelt, turn.material) !== null) return false;
+  if (asksOn(spelt, turn.material) !== null || (!makesSense && asksForMore(spelt, turn))) return false;
   const asking = askingOf(spelt, turn.pointsMade.size > 0);
   if (asking === 'no') return true;
   if (asking === 'outright') return false;
   if (asking === 'unsure') return (makesSense && usesPointsWords(spelt, turn, MOSTLY)) || (guessesAloud(spelt) && isGuess(spelt, turn));
   return makesSense || isGuess(spelt, turn);
 }
+
+/** 'And the train station', right after a question that Lou answered or could not, asks the same of something else. */
+const addsToQuestion = /^and (?:an?|the|for|in|at|on|with|if|my|to) /;
+function asksForMore(spelt: string, { material }: Turn): boolean {
+  const last = material.lastTurns.at(-1);
+  return last !== undefined && addsToQuestion.test(spelt) && isQuestion(speltOut(last.asked)) && !answerMoves.has(last.move);
+}
+const answerMoves: ReadonlySet<string> = new Set(['check', 'hint', 'ask']);
 
 const clauseBorder = /[:;.!\n]+(?=\s|$)/;
 const lastClauseOf = (text: string): string => text.split(clauseBorder).findLast((clause) => clause.trim() !== '') ?? text;

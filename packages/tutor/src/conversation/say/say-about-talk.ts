@@ -32,9 +32,21 @@ export const sayWhereWeAre: Sayer = ({ turn }) => {
     settled.length === 0
       ? 'None of its questions is settled yet.'
       : `Of its ${ideas.length} questions, ${settled.length} ${settled.length === 1 ? 'is' : 'are'} settled.`;
-  const sentences = [...place.map(report), ...(section && ideas.length > 0 ? notSaid([count], turn).map(report) : []), ...lastSettled(turn)];
+  const met = wantsSummary.test(turn.material.text) ? summary(turn) : [];
+  const last = met.length > 0 ? met : lastSettled(turn);
+  const sentences = [...place.map(report), ...(section && ideas.length > 0 ? notSaid([count], turn).map(report) : []), ...last];
   return { sentences: [...sentences, ...goOn(turn)], figures: [String(ideas.length), String(settled.length)] };
 };
+
+const wantsSummary = /\b(?:summar|sum (?:it |this )?up|overview|takeaway|main|key|recap)/i;
+const SUMMED_UP_MOST = 3;
+
+/** What this talk has dealt with so far, idea by idea in the course's words, the latest ones. */
+function summary(turn: Turn): readonly DraftSentence[] {
+  const { keyIdeas, keyIdeasMet } = turn.material;
+  const met = keyIdeas.filter((idea) => (keyIdeasMet.includes(idea.id) || turn.done.has(idea.id)) && idea !== turn.openIdea).slice(-SUMMED_UP_MOST);
+  return met.length === 0 ? [] : [leadIn('What we have had comes down to this.'), ...met.flatMap((idea) => authored(idea.statement, idea, turn))];
+}
 
 /** The idea that was settled last, in the course's words. */
 export function lastSettled(turn: Turn): readonly DraftSentence[] {

@@ -1,15 +1,31 @@
 /** Answers to questions, simpler words and examples; each ends with a question of Lou's or goes back to the open one. */
+import { gradeAnswer } from '../../grading/grade-answer.ts';
 import type { KeyIdea, LouContext } from '../../ports.ts';
+import { isQuestion } from '../asking.ts';
 import type { DraftSentence } from '../draft.ts';
-import { leadIn, report } from '../draft.ts';
+import { leadIn, report, talk } from '../draft.ts';
 import { askedByBlock, blockTitled } from '../lou-context.ts';
 import { ideaToAskAfter } from '../next-question.ts';
 import { askAbout, goOn, invitation } from '../next-step.ts';
+import { speltOut } from '../spelt-out.ts';
 import type { Speech, Turn } from '../turn.ts';
 import { type SayContext, type Sayer, say } from './sayer.ts';
 
 /** A direct answer, an example where there is one, then one question. */
-export const sayExplanation: Sayer = ({ turn, explanation }) => followedUp(explanation.sentences, explanation.idea, explanation.isOfIdea, turn);
+export const sayExplanation: Sayer = (context) => {
+  const { turn, explanation } = context;
+  const agrees = isSo(context) ? [talk(say('thatHolds', context))] : [];
+  return followedUp([...agrees, ...explanation.sentences], explanation.idea, explanation.isOfIdea, turn);
+};
+
+/** What was stated, and not asked, is all that a good answer about the explained idea says: it is said to be so. */
+function isSo({ turn, explanation }: SayContext): boolean {
+  const { idea, isOfIdea } = explanation;
+  const { text } = turn.material;
+  if (!idea || !isOfIdea || idea === turn.openIdea || isQuestion(speltOut(text))) return false;
+  const { pointsSeen, misconception } = gradeAnswer(idea.check, idea.misconceptions, text, turn.weighing);
+  return misconception === null && pointsSeen.length === idea.check.points.length;
+}
 
 /** The idea that was named or is in the talk in other words, or by an example: the text that was chosen for the wish. */
 export const sayOwnText: Sayer = ({ turn, explanation }) =>

@@ -37,6 +37,8 @@ export const sayLetPass: Sayer = (context) => ({
 });
 
 const isGlad = /\b(?:fun|cool|excited|love|enjoy\w*|great|awesome|nice|interesting|happy|yay|woo+)\b/i;
+/** What weighs on them lies outside the lesson, and a smaller step would be no comfort. */
+const isOfLife = /\b(?:broke up|dumped|left me|died|dying|passed away|hospital|sad|lonely|heartbroken|depressed|miserable|crying|focus|concentrate|sleep)\b/i;
 const isBored = /\b(?:bored|boring|dull|yawn)\b/i;
 
 /** The learner's own work stays the learner's, and errands are nobody's to run here. */
@@ -66,6 +68,7 @@ const whoLouIs = [
 export const sayLiftUp: Sayer = (context) => {
   const { turn } = context;
   if (isBored.test(turn.material.text)) return { sentences: [nextStep(say('bored', context))] };
+  if (isOfLife.test(turn.material.text)) return { sentences: [talk(say('sorryToHear', context)), gently(turn)] };
   const up = talk(say('liftUp', context));
   if (!turn.openIdea)
     return { sentences: [up, nextStep('Tell me the word or the step that lost you, or say “simpler” and I put the last thing another way.')] };

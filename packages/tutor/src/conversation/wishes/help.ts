@@ -5,7 +5,7 @@ import type { Wish } from './form.ts';
 export const hint: Wish = {
   intent: 'hint',
   says: [
-    '(?:give me |get |have |need )*(?:(?:a|an|another|one more|the next|some|the|any|your) )?(?:small |little |tiny |first |second |third )?(?:hints?|clues?|tips?|nudge)',
+    '(?:give me |get |have |need )*(?:(?:a|an|another|one more|the next|some|the|any|your) )?(?:small |little |tiny |first |second |third )?(?:hints?|clues?|tips?|tricks?|nudge)(?: (?:to|for) (?:remember|remembering|learn|learning)(?: (?:it|this|that|them))?)?',
     '(?:(?:what|where) is|explain|say|what does|i do not (?:get|understand)) (?:the|your|that|this) (?:first |second |third |next |last )?(?:hint|clue)(?: mean)?',
     'help(?: me)?(?: out)?(?: with (?:(?:this|that)(?: one| question)?|it|the question))?|(?:i am )?(?:really |totally |completely |so )?stuck',
     '(?:how|where) (?:do|should|would|can) i (?:even )?(?:start|begin)(?: with (?:this|it|that))?',
@@ -58,7 +58,7 @@ export const workForMe: Wish = {
   intent: 'work-for-me',
   says: [
     '(?:write|do|make|draw|finish|complete|create|compose|fix) (?:(?:me|my|our|the|this|that|a|an) )*\\w+(?: \\w+)? for me',
-    '(?:do|finish|write) (?:my|the|this|our) (?:homework|assignment|exercise|essay|task|quiz|test|exam)',
+    '(?:do|finish|write) (?:my|the|this|our) (?:homework|assignment|exercise|essay|task|quiz|test|exam)|(?:write|draw|make|do|finish) my \\w+(?: \\w+)?',
     'my (?:\\w+ )?(?:code|program|script|drawing|sum|text|letter|homework|exercise|file) (?:still )?(?:(?:does|will|did|is) not|never) (?:work(?:ing)?|run(?:ning)?|start|add up|come out|look right)|i (?:get|got|have|keep getting) (?:an|some|this) errors?',
   ],
 };

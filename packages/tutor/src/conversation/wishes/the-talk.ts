@@ -77,7 +77,7 @@ export const rules: Wish = {
 export const doubt: Wish = {
   intent: 'doubt',
   says: [
-    '(?:(?:oh |hm+ |wait |are you )*(?:really|seriously|for real|always|sure|certain|in every case|every time|no exceptions|without exception|how do you know(?: (?:that|this))?|says who|prove it|is (?:it|that|this)(?: (?:really|actually|always|so|true|right|the case|like that|correct|certain))+|(?:is )?(?:it|that)(?: is)? always(?: (?:so|true|the case))?|why should i believe (?:you|that|this)|i do not believe (?:you|that|this|it)) ?)+',
+    '(?:(?:oh |hm+ |wait )*(?:really|seriously|for real|always|(?:are )?you (?:really |quite |so )?(?:sure|certain)|in every case|every time|no exceptions|without exception|how do you know(?: (?:that|this))?|says who|prove it|is (?:it|that|this)(?: (?:really|actually|always|so|true|right|the case|like that|correct|certain))+|(?:is )?(?:it|that)(?: is)? always(?: (?:so|true|the case))?|why should i believe (?:you|that|this)|i do not believe (?:you|that|this|it)) ?)+',
     '(?:that|this|it) is (?:not (?:right|true|correct|so)|wrong|false|not how (?:it|that|this) works|nonsense)|that can not be(?: (?:right|true|so))?|that does not (?:sound|seem|look) right|not true|wrong',
     'i (?:do not (?:agree|think so|buy (?:it|that))|disagree|doubt (?:it|that))(?: with (?:you|that|this|it))?|(?:i think )?you (?:are|made a) (?:wrong|mistaken|mistake)(?: (?:about|there|with) ?(?:that|this|it)?)?',
     'is not (?:that|this|it) (?:a |an |(?:a bit|kind of|really|so) )*(?:weird|stupid|unfair|strange|odd|silly|dumb|contradiction|wrong|backwards)',

@@ -39,6 +39,16 @@ export const company = {
     casual: ['Good to hear.', 'Nice, let’s keep going.'],
     formal: ['I am glad to hear it.', 'Then let us go on.'],
   },
+  /** Something outside the lesson weighs on them. */
+  sorryToHear: {
+    friendly: [
+      'I am sorry, that is a lot to carry. The lesson can wait, and it is here if you want something else to think of.',
+      'I am sorry to hear that. There is no hurry here at all.',
+    ],
+    professional: ['I am sorry to hear that. The lesson can wait.', 'I am sorry; there is no hurry here.'],
+    casual: ['Sorry, that’s rough. The lesson can wait, or keep you company for a bit.', 'Sorry to hear that. No hurry here at all.'],
+    formal: ['I am sorry to hear that. The lesson can wait.', 'I am sorry; there is no hurry here.'],
+  },
   /** The same, of somebody who is bored: other ways on. */
   bored: {
     friendly: [

@@ -9,6 +9,13 @@ export const graded = {
     casual: ['Yes, that’s it.', 'Yep, all there.', 'Right, nothing missing.', 'That’s the one.'],
     formal: ['Your answer is correct.', 'Your answer is complete.', 'That is correct and complete.'],
   },
+  /** What was stated beside the open question is so. */
+  thatHolds: {
+    friendly: ['That holds.', 'Yes, that is so.', 'You have that right.'],
+    professional: ['That holds.', 'That is so.'],
+    casual: ['Yep, that holds.', 'That’s so.', 'You’ve got that right.'],
+    formal: ['That holds.', 'That is so.'],
+  },
   /** An answer became whole over several tries. */
   wholeAtLast: {
     friendly: ['Yes, now it is all there.', 'That was the missing piece.', 'And with that you have the whole of it.'],
