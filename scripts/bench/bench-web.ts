@@ -1,6 +1,7 @@
 /**
  * `npm run bench web -- --bytes`: what a first visit to the landing page and to the dashboard fetches, from the built files
  * and answers that never change. Keys: running.md 'Benches'. Exits 1 when a page is over its budget.
+ * With `--lighthouse` what Lighthouse says of the pages instead (web/lighthouse.ts).
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -16,7 +17,14 @@ const dist = path.resolve(import.meta.dirname, '../../apps/web/dist');
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2', '.html': 'text/html' };
 
 export async function run(argv: readonly string[]): Promise<void> {
-  parseArgs({ args: [...argv], options: { bytes: { type: 'boolean' }, budget: { type: 'boolean' } } });
+  const { values } = parseArgs({
+    args: [...argv],
+    options: { bytes: { type: 'boolean' }, budget: { type: 'boolean' }, lighthouse: { type: 'boolean' }, runs: { type: 'string' }, only: { type: 'string' } },
+  });
+  if (values.lighthouse) {
+    const { runLighthouse } = await import('./web/lighthouse.ts');
+    return runLighthouse({ runs: Number(values.runs ?? 3), only: values.only });
+  }
   buildWeb();
   const server = await serve();
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
