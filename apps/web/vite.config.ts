@@ -21,7 +21,7 @@ function preloads(): Plugin {
           ...named(/\/react-[^/]*\.js$/).map((href) => ({ tag: 'link', attrs: { rel: 'modulepreload', href }, injectTo: 'head' as const })),
           ...named(/(literata-latin-opsz-normal|commissioner-latin-wght-normal)[^/]*\.woff2$/).map((href) => ({
             tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href },
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, fetchpriority: 'low', href },
             injectTo: 'head' as const,
           })),
         ];
@@ -32,6 +32,9 @@ function preloads(): Plugin {
 
 /** Modules of these packages, wherever pnpm has put them. */
 const inPackages = (...names: string[]): RegExp => new RegExp(`/node_modules/(${names.join('|')})/(?!.*/node_modules/)`);
+
+/** Modules of ours, by what they begin with under src. */
+const inFiles = (...places: string[]): RegExp => new RegExp(`/apps/web/src/(${places.join('|')})`);
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -56,11 +59,27 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
+          // Small parts of many screens go together: on a slow line a request for each costs more than the bytes.
           groups: [
             // React alone: the landing page takes this and nothing else of the app's libraries.
-            { name: 'react', test: inPackages('react', 'react-dom', 'scheduler', 'wouter', 'regexparam', 'use-sync-external-store') },
+            { name: 'react', priority: 4, test: inPackages('react', 'react-dom', 'scheduler', 'wouter', 'regexparam', 'use-sync-external-store') },
             // What speaks with the server: every page of the app needs it.
-            { name: 'wire', test: inPackages('@tanstack', '@trpc', 'superjson', 'copy-anything', 'is-what') },
+            { name: 'wire', priority: 3, test: inPackages('@tanstack', '@trpc', 'superjson', 'copy-anything', 'is-what') },
+            // What the landing page shares with the app, and how either fetches what it needs.
+            {
+              name: 'door',
+              priority: 2,
+              test: new RegExp(
+                `vite/preload-helper|${inFiles('ui/(Cover|cover|Bar|bar|Fraction|fraction|ButtonLink|button|Lou|lou|Wordmark|wordmark|topbar|arrival|conversation|ladder)', 'app/([Ww]aiting|match-path)', 'lib/(sign-in-marker|voice)').source}`,
+              ),
+            },
+            // Forms, dialogs and set text are for some screens only.
+            {
+              name: 'parts',
+              priority: 1,
+              test: inFiles('ui/(?!Field|field|Dialog|dialog|Formula|formula|choices|RichText|rich)', 'lib/(?!forms)'),
+              minShareCount: 3,
+            },
           ],
         },
       },

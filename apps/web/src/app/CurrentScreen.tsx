@@ -44,7 +44,7 @@ export function CurrentScreen() {
       return framed('app', <Denied />, 'Access denied');
     case 'route': {
       const { route, parameters } = decision;
-      return framed(route.frame, <route.screen.Lazy parameters={parameters} />, route.title);
+      return framed(route.frame, <route.screen parameters={parameters} />, route.title);
     }
   }
 }

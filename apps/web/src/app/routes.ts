@@ -1,31 +1,23 @@
 /** Every address of the app, who may see it, and the screen behind it, loaded when it is first shown. Source: L§2, S§2. */
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { Guarded } from './guards.ts';
+import { screens } from './screens.ts';
 
 /** Parameters of the address: `/course/:courseId` gives `{ courseId }`. */
 export type ScreenProps = { parameters: Record<string, string> };
 
-export interface Screen {
-  readonly Lazy: LazyExoticComponent<ComponentType<ScreenProps>>;
-  /** Fetches the screen's code ahead of its first showing. */
-  readonly load: () => Promise<unknown>;
-}
-
 export interface Route extends Guarded {
   /** For the browser's tab and for the announcement; `Sessions · Lou`. */
   readonly title: string;
-  readonly screen: Screen;
+  readonly screen: LazyExoticComponent<ComponentType<ScreenProps>>;
   /** `app`: bar and side navigation. `plain`: the bar alone. `full`: the screen brings its own (the tutor's room). */
   readonly frame: 'app' | 'plain' | 'full';
 }
 
-const screen = <Name extends string>(load: () => Promise<Record<Name, ComponentType<ScreenProps>>>, name: Name): Screen => ({
-  Lazy: lazy(async () => ({ default: (await load())[name] })),
-  load,
-});
+const screen = (load: () => Promise<ComponentType<ScreenProps>>) => lazy(async () => ({ default: await load() }));
 
 /** Until its slice is built, a page says so in the contract's words. */
-const unbuilt = screen(() => import('./Unbuilt.tsx'), 'Unbuilt');
+const unbuilt = screen(async () => (await import('./Unbuilt.tsx')).Unbuilt);
 
 export const routes: readonly Route[] = [
   {
@@ -33,87 +25,87 @@ export const routes: readonly Route[] = [
     admits: 'signedIn',
     title: 'Dashboard',
     frame: 'app',
-    screen: screen(() => import('../features/shell/dashboard/DashboardPage.tsx'), 'DashboardPage'),
+    screen: screen(screens['/']),
   },
-  { path: '/auth', admits: 'anyone', title: 'Sign In', frame: 'plain', screen: screen(() => import('../features/identity/AuthPage.tsx'), 'AuthPage') },
+  { path: '/auth', admits: 'anyone', title: 'Sign In', frame: 'plain', screen: screen(screens['/auth']) },
   {
     path: '/onboarding',
     admits: 'anyone',
     title: 'Get started',
     frame: 'plain',
-    screen: screen(() => import('../features/onboarding/OnboardingPage.tsx'), 'OnboardingPage'),
+    screen: screen(screens['/onboarding']),
   },
-  { path: '/logout', admits: 'anyone', title: 'Sign Out', frame: 'plain', screen: screen(() => import('../features/identity/LogoutPage.tsx'), 'LogoutPage') },
+  { path: '/logout', admits: 'anyone', title: 'Sign Out', frame: 'plain', screen: screen(screens['/logout']) },
 
   {
     path: '/courses',
     admits: 'signedIn',
     title: 'Courses',
     frame: 'app',
-    screen: screen(() => import('../features/catalogue/CataloguePage.tsx'), 'CataloguePage'),
+    screen: screen(screens['/courses']),
   },
   {
     path: '/course/:courseId',
     admits: 'signedIn',
     title: 'Course',
     frame: 'full',
-    screen: screen(() => import('../features/enrolment/CoursePage.tsx'), 'CoursePage'),
+    screen: screen(screens['/course/:courseId']),
   },
   {
     path: '/course/:courseId/section/:sectionId',
     admits: 'signedIn',
     title: 'Section',
     frame: 'full',
-    screen: screen(() => import('../features/enrolment/SectionPage.tsx'), 'TalkPage'),
+    screen: screen(screens['/course/:courseId/section/:sectionId']),
   },
   {
     path: '/course/:courseId/section/:sectionId/read',
     admits: 'signedIn',
     title: 'Section',
     frame: 'full',
-    screen: screen(() => import('../features/enrolment/SectionPage.tsx'), 'ReadPage'),
+    screen: screen(screens['/course/:courseId/section/:sectionId/read']),
   },
   {
     path: '/sessions',
     admits: 'signedIn',
     title: 'Learning Sessions',
     frame: 'app',
-    screen: screen(() => import('../features/tutoring/sessions/SessionsPage.tsx'), 'SessionsPage'),
+    screen: screen(screens['/sessions']),
   },
   {
     path: '/knowledge',
     admits: 'signedIn',
     title: 'Knowledge Base',
     frame: 'app',
-    screen: screen(() => import('../features/knowledge/KnowledgePage.tsx'), 'KnowledgePage'),
+    screen: screen(screens['/knowledge']),
   },
   {
     path: '/library',
     admits: 'signedIn',
     title: 'Content Library',
     frame: 'app',
-    screen: screen(() => import('../features/library/LibraryPage.tsx'), 'LibraryPage'),
+    screen: screen(screens['/library']),
   },
   {
     path: '/analytics',
     admits: 'signedIn',
     title: 'Analytics',
     frame: 'app',
-    screen: screen(() => import('../features/mastery/learning/LearningPage.tsx'), 'LearningPage'),
+    screen: screen(screens['/analytics']),
   },
   {
     path: '/settings',
     admits: 'signedIn',
     title: 'Settings',
     frame: 'app',
-    screen: screen(() => import('../features/identity/settings/SettingsPage.tsx'), 'SettingsPage'),
+    screen: screen(screens['/settings']),
   },
   {
     path: '/help',
     admits: 'signedIn',
     title: 'Help',
     frame: 'app',
-    screen: screen(() => import('../features/shell/help/HelpPage.tsx'), 'HelpPage'),
+    screen: screen(screens['/help']),
   },
 
   { path: '/admin', admits: 'admin', title: 'Admin', frame: 'app', screen: unbuilt },
