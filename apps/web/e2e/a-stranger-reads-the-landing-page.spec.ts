@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './journey.ts';
+import { watchJumps } from './jumps.ts';
 import { withVoice } from './voice.ts';
 
 test('L006 L022 a stranger at "/" sees the landing page with its headline', async ({ page }) => {
@@ -88,16 +89,10 @@ test('text that arrives in its own letters moves nothing', async ({ page }) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();
   });
-  await page.addInitScript(() => {
-    const moved = { sum: 0 };
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) moved.sum += shift.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const jumped = await watchJumps(page);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(300);
-  expect(await page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum)).toBeLessThan(0.02);
+  expect(await jumped()).toBeLessThan(0.02);
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { aLearnerIn, FRACTIONS, readAddress } from './courses.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './journey.ts';
+import { watchJumps } from './jumps.ts';
 import { asALearner } from './people.ts';
 import { ask, onTheDashboard } from './talking.ts';
 import { answering, failing, holding, watching } from './wire.ts';
@@ -190,5 +191,23 @@ for (const width of [390, 768, 1440]) {
     await expect(results(page)).toHaveCount(2);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px the shelves keep their places while the books come`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await asALearner(page);
+    const jumped = await watchJumps(page);
+    const bring = [await holding(page, 'catalogue.courses'), await holding(page, 'knowledge.list')];
+    await page.goto('/library');
+    await expect(page.locator('.library-shelf .bone').first()).toBeVisible();
+    const bone = await page.locator('.course-row').first().boundingBox();
+    for (const release of bring) release();
+    await expect(page.locator('.course-row a').first()).toBeVisible();
+    const row = await page.locator('.course-row').last().boundingBox();
+    expect(Math.abs((row?.height ?? 0) - (bone?.height ?? 0))).toBeLessThan(2);
+    await page.waitForTimeout(300);
+    expect(await jumped()).toBeLessThan(0.02);
   });
 }

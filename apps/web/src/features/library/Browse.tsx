@@ -26,11 +26,12 @@ export function Browse() {
         <Empty title={noContentAvailable} text="As soon as somebody adds a course or a text, it stands here." />
       ) : (
         <>
-          <Shelf<Course> name="Courses and their lessons" asked={courses} row={(course) => <CourseRow key={course.id} course={course} />} />
+          <Shelf<Course> name="Courses and their lessons" kind="course" asked={courses} row={(course) => <CourseRow key={course.id} course={course} />} />
           {itemShelves.map(({ contentType, name }) => (
             <Shelf<KnowledgeItem>
               key={contentType}
               name={name}
+              kind="item"
               asked={{ ...items, data: items.data?.filter((item) => item.contentType === contentType) }}
               row={(item) => <ItemRow key={item.id} item={item} />}
             />

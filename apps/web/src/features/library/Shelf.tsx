@@ -1,19 +1,20 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { FourStates } from '../../ui/FourStates.tsx';
-import { Bone, Loading } from '../../ui/states.tsx';
+import { type ShelfKind, ShelfLoading } from './ShelfLoading.tsx';
 
 /** So many stand on a shelf at first. */
 const AT_FIRST = 6;
 
 interface ShelfProps<One> {
   name: string;
+  kind: ShelfKind;
   asked: { data: readonly One[] | undefined; error: Error | null; refetch: () => unknown };
   row: (one: One) => ReactNode;
 }
 
 /** All of one kind, the first few at once; a kind of which there is nothing has no shelf. */
-export function Shelf<One>({ name, asked, row }: ShelfProps<One>) {
+export function Shelf<One>({ name, kind, asked, row }: ShelfProps<One>) {
   const heading = useId();
   const [all, setAll] = useState(false);
   if (asked.data?.length === 0) return null;
@@ -23,7 +24,7 @@ export function Shelf<One>({ name, asked, row }: ShelfProps<One>) {
         <h2 id={heading}>{name}</h2>
         {asked.data && <p className="meta num">{asked.data.length}</p>}
       </div>
-      <FourStates asked={asked} problem="This shelf could not be loaded" loading={<ShelfLoading />}>
+      <FourStates asked={asked} problem="This shelf could not be loaded" loading={<ShelfLoading kind={kind} rows={AT_FIRST} />}>
         {(found) => (
           <>
             <ul className="library-shelf">{found.slice(0, all ? undefined : AT_FIRST).map(row)}</ul>
@@ -36,15 +37,5 @@ export function Shelf<One>({ name, asked, row }: ShelfProps<One>) {
         )}
       </FourStates>
     </section>
-  );
-}
-
-function ShelfLoading() {
-  return (
-    <Loading what="Loading the shelf">
-      <Bone width={60} />
-      <Bone width={80} />
-      <Bone width={45} />
-    </Loading>
   );
 }
