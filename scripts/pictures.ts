@@ -22,8 +22,10 @@ const settings = [
 /** In Amara's zone, without movement. */
 const reader = { locale: 'en-GB', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce' } as const;
 
-async function take(context: BrowserContext, { address, shows, before, wholePage = true }: Screen): Promise<Buffer> {
+async function take(context: BrowserContext, { address, shows, before, heightPx, wholePage = true }: Screen): Promise<Buffer> {
   const page = await context.newPage();
+  const { width = 1440 } = page.viewportSize() ?? {};
+  if (heightPx !== undefined) await page.setViewportSize({ width, height: heightPx });
   await page.goto(typeof address === 'string' ? address : await address(page));
   await page.locator(shows).first().waitFor({ timeout: 15_000 });
   await before?.(page);

@@ -11,6 +11,8 @@ export interface Screen {
   /** What must be there before the picture is taken. */
   readonly shows: string;
   readonly before?: (page: Page) => Promise<unknown>;
+  /** In a window so high that nothing that is as high as the window ends before its neighbour. */
+  readonly heightPx?: number;
   /** False where the screen is what fits in the window: a dialog, a conversation. */
   readonly wholePage?: boolean;
 }
@@ -35,6 +37,7 @@ export const screens: readonly Screen[] = [
     who: 'amara',
     address: '/',
     shows: '[role=log]',
+    heightPx: 1_600,
     // With Lou's first words in the card; a session in which nothing was said is in no list.
     before: async (page) => {
       await page.getByRole('button', { name: 'Start Learning Session' }).click();

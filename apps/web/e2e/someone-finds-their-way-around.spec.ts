@@ -360,6 +360,25 @@ test('a chosen theme stands before the first paint and is kept on the device', a
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(21, 23, 28)');
 });
 
+test('on a wide page the conversation stays in sight while the aside goes by, and ends with it', async ({ page }) => {
+  await onTheDashboard(page);
+  const card = page.locator('.chat');
+  const aside = page.locator('.aside');
+  await expect(aside.locator('.bone')).toHaveCount(0);
+  await expect(aside.getByText('Available Content')).toBeVisible();
+  const boxOf = async (one: typeof card) => (await one.boundingBox()) ?? { y: 0, height: 0 };
+  const halfway = await boxOf(aside);
+  await page.mouse.move(700, 100);
+  await page.mouse.wheel(0, halfway.y + 40);
+  await expect(card.getByRole('textbox', { name: 'Message to Lou' })).toBeInViewport({ ratio: 1 });
+  const [shown, beside] = [await boxOf(card), await boxOf(aside)];
+  expect(shown.y).toBeGreaterThan(0);
+  expect(shown.y + shown.height).toBeGreaterThan(Math.min(860, beside.y + beside.height - 2));
+  await page.setViewportSize({ width: 1440, height: 2_400 });
+  const [high, whole] = [await boxOf(card), await boxOf(aside)];
+  expect(Math.abs(high.height - whole.height)).toBeLessThan(2);
+});
+
 for (const width of [390, 768, 1440]) {
   test(`the dashboard is accessible and fits at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

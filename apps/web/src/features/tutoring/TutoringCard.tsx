@@ -16,13 +16,13 @@ export function TutoringCard() {
   useEffect(
     () =>
       onWelcome(() => {
-        place.current?.scrollIntoView({ block: 'nearest' });
+        place.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
         place.current?.querySelector('textarea')?.focus({ preventScroll: true });
       }),
     [],
   );
   return (
-    <section className="block" aria-label="Chat with Lou" ref={place}>
+    <section className="block chat-place" aria-label="Chat with Lou" ref={place}>
       <Conversation
         place="card"
         sessionId={chat?.sessionId ?? null}
