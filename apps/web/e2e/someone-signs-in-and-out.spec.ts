@@ -197,6 +197,22 @@ test('L056 L427 Sign Out in the bar signs out, says so and returns to the landin
   await expect(page).toHaveURL(/\/auth/);
 });
 
+test('whoever signs out leaves nothing of theirs on the device: no talk, nothing that was opened, no look', async ({ page }) => {
+  await asALearner(page);
+  await page.request.patch('/api/me/settings', { data: { theme: 'dark', motion: 'reduced' } });
+  await page.goto('/');
+  await page.goto('/knowledge?item=study-with-lou');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const kept = () =>
+    page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort().map((name) => name.replace(/[\da-f-]{36}/, 'id')));
+  await expect.poll(kept).toEqual(expect.arrayContaining(['lou-motion', 'lou-theme', 'lou.opened.id']));
+  await page.evaluate(() => localStorage.setItem('lou.chat.somebody-before', '{}'));
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expectNotice(page, 'Logged out successfully');
+  await expect.poll(kept).toEqual([]);
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+});
+
 test('L021 /logout signs out and returns to "/"', async ({ page }) => {
   await asALearner(page);
   await page.goto('/logout');

@@ -20,10 +20,20 @@ export function keep(name: string, value: unknown): void {
   }
 }
 
-/** Everything that was kept, of whoever was here. */
+/** What is kept of people begins so, in the tab (drafts) and on the device (`lou.chat.`, `lou.opened.`). */
+const OF_PEOPLE = 'lou.';
+
+/** Everything that was kept of whoever was here: the next one at this desk finds none of it. Their look goes with them in OwnLook. */
 export function forgetAll(): void {
+  forgetIn(() => sessionStorage);
+  forgetIn(() => localStorage);
+}
+
+/** Where storage is shut even asking for it throws. */
+function forgetIn(storage: () => Storage): void {
   try {
-    for (const name of Object.keys(sessionStorage)) if (name.startsWith(PREFIX)) sessionStorage.removeItem(name);
+    const kept = storage();
+    for (const name of Object.keys(kept)) if (name.startsWith(OF_PEOPLE)) kept.removeItem(name);
   } catch {
     // there was nothing
   }

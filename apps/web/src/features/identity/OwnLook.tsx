@@ -7,9 +7,9 @@ import { keepMotion, showMotion } from '../../lib/motion-choice.ts';
 /** What Mantine calls it. */
 export const schemeOf = (theme: Theme) => (theme === 'system' ? 'auto' : theme);
 
-/** Lou looks on every device as its reader has chosen: what the account says is shown here, and kept for the next first paint. */
+/** Lou looks on every device as its reader has chosen: what the account says is shown here, and kept for the next first paint. Where nobody is signed in the device decides. */
 export function OwnLook() {
-  const { user } = useHere();
+  const { user, determining, problem } = useHere();
   const { setColorScheme } = useMantineColorScheme();
   const { theme, motion } = user ?? {};
   useEffect(() => {
@@ -20,5 +20,13 @@ export function OwnLook() {
     showMotion(motion);
     keepMotion(motion);
   }, [motion]);
+
+  const isNobody = user === null && !determining && problem === null;
+  useEffect(() => {
+    if (!isNobody) return;
+    setColorScheme('auto');
+    showMotion('system');
+    keepMotion('system');
+  }, [isNobody, setColorScheme]);
   return null;
 }
