@@ -108,7 +108,7 @@ async function assemble(sql: Sql, environment: Environment, report: (news: Tutor
   const log = openLog(sql, environment);
   const [catalogue, knowledge, journeys] = await Promise.all([openCatalogue({ sql, log }), openKnowledge({ sql, log }), openJourneys({ sql, log })]);
   const tutor = await openTutor(environment, report);
-  const live = await openLiveNews({ log, catalogue });
+  const live = await openLiveNews({ log, catalogue, knowledge });
   const aloneSinceMs = sql.soleWriter ? clock.nowMs() : undefined;
   return { sql, aloneSinceMs, log, clock, ids, tutor, catalogue, knowledge, journeys, live, settings: settingsOf(environment) };
 }

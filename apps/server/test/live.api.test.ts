@@ -1,3 +1,4 @@
+import { createKnowledgeItem, deleteKnowledgeItem } from '@lou/api/knowledge/knowledge.commands';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FRACTIONS, isOverPostgres, startTestApp, type TestApp, type TestUser } from './start-test-app.ts';
 
@@ -10,7 +11,12 @@ afterAll(() => app.close());
 
 interface LiveEvent {
   readonly id: string;
-  readonly data: { readonly kind: string; readonly achievement?: { readonly id: string; readonly points: number }; readonly courseId?: string };
+  readonly data: {
+    readonly kind: string;
+    readonly achievement?: { readonly id: string; readonly points: number };
+    readonly courseId?: string;
+    readonly itemId?: string;
+  };
 }
 
 /** Reads the stream as a browser's EventSource does. */
@@ -109,6 +115,27 @@ describe('what changes for a learner', () => {
       await complete(who, { '999999': first, x: second, '-1': third }[lastEventId] ?? first);
       await expect.poll(stream.kinds).toContain('progress');
       expect(stream.events.filter(({ data }) => data.kind === 'progress')).toHaveLength(1);
+      stream.close();
+    }
+  });
+
+  test('the knowledge base has other material: everybody hears of which item, also that it is gone', async () => {
+    const [ada, bob] = [await app.user(), await app.user()];
+    const streams = [await listen(ada), await listen(bob)];
+    const cause = { actorId: ada.id, correlationId: 'an-edit' };
+    const text = {
+      title: 'Nets',
+      content: 'A net is a solid laid flat.',
+      type: 'document',
+      category: 'academic-studies',
+      difficulty: 'beginner',
+      tags: [],
+    } as const;
+    const itemId = await createKnowledgeItem(app.deps, cause, { ...text, isActive: true });
+    for (const stream of streams) await expect.poll(() => stream.events.map(({ data }) => data)).toContainEqual({ kind: 'content', itemId });
+    await deleteKnowledgeItem(app.deps, cause, itemId);
+    for (const stream of streams) {
+      await expect.poll(() => stream.events.filter(({ data }) => data.itemId === itemId)).toHaveLength(2);
       stream.close();
     }
   });

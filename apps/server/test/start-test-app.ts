@@ -74,7 +74,7 @@ async function startOn(database: Database, clock: TestApp['clock'], options: Tes
   const ledger = options.ledgerFile ? { ledgerFile: options.ledgerFile } : {};
   const log = createEventLog({ sql, clock, ids, facts: allFacts, policies, views, appVersion: 'test', ...ledger });
   const [catalogue, knowledge, journeys] = await Promise.all([openCatalogue({ sql, log }), openKnowledge({ sql, log }), openJourneys({ sql, log })]);
-  const live = await openLiveNews({ log, catalogue });
+  const live = await openLiveNews({ log, catalogue, knowledge });
   const ai = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: options.model, AI_MODEL: 'loopback', AI_API_KEY: 'sk-of-the-test' } as const;
   const tutor = await openTutor(options.model ? ai : { ...ai, AI_PROVIDER: 'embedded' }, (news) => logTutorNews(app.log, news));
   const settings = { limits: options.limits ?? false, voice: false, tokensPerDay: options.tokensPerDay ?? 100_000, passwordCost: 'test' as const };

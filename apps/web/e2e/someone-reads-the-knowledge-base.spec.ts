@@ -3,7 +3,7 @@ import { carried, enrolIn, FRACTIONS } from './courses.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectNotice, test } from './journey.ts';
 import { ADMIN, asALearner, signedIn } from './people.ts';
 import { chat, connected, line, louSaid } from './talking.ts';
-import { answering, failing, holding } from './wire.ts';
+import { answering, failing, holding, watching } from './wire.ts';
 
 const DAY_MS = 86_400_000;
 const types = ['document', 'document', 'document', 'video', 'video', 'quiz', 'course'] as const;
@@ -221,5 +221,22 @@ for (const width of [390, 768, 1440]) {
     await expect(page.getByRole('heading', { name: 'A small example' })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
+  });
+}
+
+for (const [address, heading] of [
+  ['/knowledge', 'All Content'],
+  ['/library', 'Documents'],
+] as const) {
+  test(`an open ${address} shows what staff add to the knowledge base`, async ({ page }) => {
+    await asALearner(page);
+    const told = { kind: 'content', itemId: 'nets' };
+    await page.route('**/trpc/live.changes*', (route) =>
+      route.fulfill({ contentType: 'text/event-stream', body: `id: 1\ndata: ${JSON.stringify({ json: told })}\n\n` }),
+    );
+    const { requests } = watching(page, 'knowledge.list');
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+    await expect.poll(() => requests.length).toBeGreaterThan(1);
   });
 }

@@ -9,7 +9,7 @@ import { call } from './call.ts';
  * - `progress`: of the learner in a course.
  * - `session`: something was said, or the session began, was renamed, ended or rated.
  * - `settings`: something of the account or of how Lou looks was changed.
- * - `content`: a course has other material now.
+ * - `content`: a course or a knowledge item has other material now, or is no longer there.
  */
 export const liveChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('achievement'), achievement }),
@@ -17,7 +17,7 @@ export const liveChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('progress'), courseId: z.string() }),
   z.object({ kind: z.literal('session'), sessionId: z.string() }),
   z.object({ kind: z.literal('settings') }),
-  z.object({ kind: z.literal('content'), courseId: z.string() }),
+  z.object({ kind: z.literal('content'), courseId: z.string().optional(), itemId: z.string().optional() }),
 ]);
 export type LiveChange = z.infer<typeof liveChange>;
 

@@ -1,15 +1,17 @@
 /** Who waits for news of which learner, in this process: one follower of the log for all of them. */
+import type { LiveChange } from '@lou/contract/live';
 import { learnerOfStream } from '@lou/domain/kernel';
 import type { EventLog } from '@lou/eventlog';
 import type { Catalogue } from '../catalogue/catalogue.read.ts';
+import type { Knowledge } from '../knowledge/knowledge.read.ts';
 import { TOLD } from './changes.ts';
 
 /** A reader of one learner's news. */
 export interface Waiter {
   /** Resolves when there may be news, when `patienceMs` have passed, or when the waiter was let go. */
   wait(patienceMs: number): Promise<void>;
-  /** Courses whose material changed since this was last asked. */
-  coursesChanged(): readonly string[];
+  /** Courses and knowledge items whose material changed since this was last asked, each once. */
+  materialChanged(): readonly LiveChange[];
   letGo(): void;
 }
 
@@ -20,9 +22,15 @@ export interface LiveNews {
   close(): Promise<void>;
 }
 
+interface NewsDeps {
+  readonly log: EventLog;
+  readonly catalogue: Pick<Catalogue, 'whenChanged'>;
+  readonly knowledge: Pick<Knowledge, 'whenChanged'>;
+}
+
 /** One a process. */
-export async function openLiveNews({ log, catalogue }: { log: EventLog; catalogue: Catalogue }): Promise<LiveNews> {
-  const waiters = new Map<string, Set<{ wake: () => void; courses: Set<string> }>>();
+export async function openLiveNews({ log, catalogue, knowledge }: NewsDeps): Promise<LiveNews> {
+  const waiters = new Map<string, Set<{ wake: () => void; material: Map<string, LiveChange> }>>();
   let isClosed = false;
   const everybody = () => [...waiters.values()].flatMap((of) => [...of]);
   const stop = await log.follow(TOLD, (facts) => {
@@ -30,12 +38,16 @@ export async function openLiveNews({ log, catalogue }: { log: EventLog; catalogu
       for (const { wake } of waiters.get(learnerId) ?? []) wake();
     }
   });
-  const forget = catalogue.whenChanged((courseId) => {
-    for (const { courses, wake } of everybody()) {
-      courses.add(courseId);
+  const tell = (id: string, change: LiveChange) => {
+    for (const { material, wake } of everybody()) {
+      material.set(id, change);
       wake();
     }
-  });
+  };
+  const forget = [
+    catalogue.whenChanged((courseId) => tell(`course ${courseId}`, { kind: 'content', courseId })),
+    knowledge.whenChanged((itemId) => tell(`item ${itemId}`, { kind: 'content', itemId })),
+  ];
 
   return {
     get isClosed() {
@@ -49,8 +61,8 @@ export async function openLiveNews({ log, catalogue }: { log: EventLog; catalogu
         isNew = true;
         resolve();
       };
-      const courses = new Set<string>();
-      const own = { wake, courses };
+      const material = new Map<string, LiveChange>();
+      const own = { wake, material };
       const ofLearner = waiters.get(learnerId) ?? new Set();
       waiters.set(learnerId, ofLearner.add(own));
       return {
@@ -65,9 +77,9 @@ export async function openLiveNews({ log, catalogue }: { log: EventLog; catalogu
           }
           isNew = false;
         },
-        coursesChanged() {
-          const changed = [...courses];
-          courses.clear();
+        materialChanged() {
+          const changed = [...material.values()];
+          material.clear();
           return changed;
         },
         letGo() {
@@ -80,7 +92,7 @@ export async function openLiveNews({ log, catalogue }: { log: EventLog; catalogu
     async close() {
       isClosed = true;
       for (const { wake } of everybody()) wake();
-      forget();
+      for (const one of forget) one();
       await stop();
     },
   };

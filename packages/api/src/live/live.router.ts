@@ -1,5 +1,5 @@
 /** The one subscription: what changes for the learner, as server-sent events. Source: calls.md `live`. */
-import { type LiveChange, liveChanges } from '@lou/contract/live';
+import { liveChanges } from '@lou/contract/live';
 import { learnerStream } from '@lou/domain/kernel';
 import { tracked } from '@trpc/server';
 import { callerOf, router, subscription } from '../trpc.ts';
@@ -29,8 +29,7 @@ export const liveRouter = router({
         const before = String(at);
         const facts = await deps.log.read(learnerStream(userId), { afterVersion: at, limit: PAGE });
         at = facts.at(-1)?.version ?? at;
-        const content = waiter.coursesChanged().map((courseId): LiveChange => ({ kind: 'content', courseId }));
-        const changes = [...changesIn(facts), ...content];
+        const changes = [...changesIn(facts), ...waiter.materialChanged()];
         for (const [index, change] of changes.entries()) yield tracked(index < changes.length - 1 ? before : String(at), change);
         if (facts.length === PAGE) continue;
         await waiter.wait(RECHECK_MS);

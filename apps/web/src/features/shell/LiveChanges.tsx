@@ -13,7 +13,10 @@ const outdated: Readonly<Record<LiveChange['kind'], readonly string[]>> = {
   progress: ['enrolment.list', 'mastery.learnerStats', 'mastery.learning', 'recommendations.list', 'catalogue.sections', 'journeys.forLearner'],
   settings: ['identity.currentUser', 'identity.settings'],
   session: ['tutoring.recentSessions', 'mastery.learnerStats', 'mastery.learning', 'journeys.forLearner'],
-  content: ['catalogue.courses', 'catalogue.course', 'catalogue.sections', 'catalogue.sectionLesson', 'library.search'],
+  content: [
+    ...['catalogue.courses', 'catalogue.course', 'catalogue.sections', 'catalogue.sectionLesson'],
+    ...['knowledge.list', 'knowledge.item', 'library.search', 'recommendations.list'],
+  ],
 };
 
 /** Keeps open screens true while the learner is signed in: what was earned or done anywhere shows here at once. Source: calls.md `live`. */
