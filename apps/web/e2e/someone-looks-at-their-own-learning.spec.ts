@@ -3,7 +3,7 @@ import { dayAfter } from '@lou/domain/days';
 import type { Page } from 'playwright/test';
 import { aLearnerIn, completeSections, FRACTIONS } from './courses.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './journey.ts';
-import { asALearner } from './people.ts';
+import { ADMIN, asALearner, signedIn } from './people.ts';
 import { line } from './talking.ts';
 import { answering, failing, holding } from './wire.ts';
 
@@ -182,4 +182,15 @@ test('the drawing library is fetched on this page alone', async ({ page }) => {
   await page.goto('/analytics');
   await expect(page.locator('.recharts-surface').first()).toBeVisible();
   expect(drawing().length).toBeGreaterThan(0);
+});
+
+test('S010 staff find their own learning too, and are told that it is theirs', async ({ page }) => {
+  await signedIn(page, ADMIN);
+  await page.goto('/analytics');
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByText('This is your own learning.')).toBeVisible();
+  await asALearner(page);
+  await page.goto('/analytics');
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByText('This is your own learning.')).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import type { Learning } from '@lou/contract/mastery';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useUser } from '../../../lib/auth.ts';
 import { reading } from '../../../lib/queries.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { FourStates } from '../../../ui/FourStates.tsx';
@@ -14,18 +15,20 @@ import './learning.css';
 import { Skills } from './Skills.tsx';
 import { StreakCalendar } from './StreakCalendar.tsx';
 import { ThisMonth } from './ThisMonth.tsx';
-import { subtitle, title } from './texts.ts';
+import { ofStaff, subtitle, title } from './texts.ts';
 
 /** How one's own learning went: time, sections and quizzes, streak, what Lou adapted, and skill by skill the answers behind. Source: server-decisions.md, L018. */
 export function LearningPage() {
   const learning = useQuery(reading('mastery.learning', {}));
   const [asTable, setAsTable] = useState(false);
+  const isStaff = useUser().role !== 'learner';
   return (
     <>
       <div className="page-head">
         <div>
           <h1>{title}</h1>
           <p>{subtitle}</p>
+          {isStaff && <p>{ofStaff}</p>}
         </div>
         {learning.data && !isNew(learning.data) && <ShowAs asTable={asTable} onChange={setAsTable} />}
       </div>
