@@ -97,6 +97,8 @@ const answers: Record<string, unknown> = {
     theme: 'system',
     motion: 'system',
     gamification: true,
+    reminders: true,
+    singleKeys: true,
   },
   'achievements.stats': {
     totalPoints: 50,

@@ -68,19 +68,25 @@ describe('settings', () => {
       gamification: true,
       voice: true,
       reminders: true,
+      singleKeys: true,
     };
     expect(await settingsOf(ada)).toEqual(first);
 
     const changed = await change(ada, { firstName: 'Amara', lastName: '', theme: 'dark', gamification: false });
     expect([changed.statusCode, changed.json()]).toEqual([200, { ...first, firstName: 'Amara', lastName: null, theme: 'dark', gamification: false }]);
-    expect((await change(ada, { motion: 'reduced', voice: false, reminders: false })).json()).toMatchObject({ theme: 'dark', motion: 'reduced' });
-    expect(await settingsOf(ada)).toMatchObject({ gamification: false, motion: 'reduced', voice: false, reminders: false });
+    expect((await change(ada, { motion: 'reduced', voice: false, reminders: false, singleKeys: false })).json()).toMatchObject({
+      theme: 'dark',
+      motion: 'reduced',
+    });
+    expect(await settingsOf(ada)).toMatchObject({ gamification: false, motion: 'reduced', voice: false, reminders: false, singleKeys: false });
     expect((await ada.call('GET', '/api/user')).json()).toMatchObject({
       firstName: 'Amara',
       lastName: null,
       theme: 'dark',
       motion: 'reduced',
       gamification: false,
+      reminders: false,
+      singleKeys: false,
     });
   });
 

@@ -4,7 +4,7 @@ import { completeSections, enrolIn, FRACTIONS, sectionsOf } from './courses.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectNotice, test } from './journey.ts';
 import { ADMIN, aLearner, aStranger, asALearner, type Person } from './people.ts';
 import { withVoice } from './voice.ts';
-import { failing, holding } from './wire.ts';
+import { answering, failing, holding } from './wire.ts';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_3 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.3 Mobile/15E148 Safari/604.1';
 
@@ -220,6 +220,45 @@ test('without points, achievements and streak there are none anywhere, also wher
   await phone.close();
 });
 
+test('whoever wants no reminders is told nothing under the streak', async ({ page }) => {
+  await answering(page, 'mastery.learnerStats', {
+    ...{ totalSessions: 3, totalHours: 1, completionRate: 0.4, currentLevel: 'beginner', engagementScore: 2, streakDays: 1 },
+    week: [
+      { day: '2026-01-04', learned: true },
+      { day: '2026-01-05', learned: false },
+    ],
+  });
+  await asALearner(page);
+  await enrolIn(page, FRACTIONS);
+  const note = page.getByText('One answer today keeps the light on.');
+  await page.goto('/');
+  await expect(note).toBeVisible();
+  await page.goto('/settings');
+  const learning = part(page, 'Learning');
+  await learning.getByRole('checkbox', { name: 'Remind me to learn' }).uncheck();
+  await learning.getByRole('button', { name: 'Save learning' }).click();
+  await expect(learning.getByText(/^Saved \d/)).toBeVisible();
+  expect(await settingsOf(page)).toMatchObject({ reminders: false });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: '1 Day Streak!' })).toBeVisible();
+  await expect(note).toHaveCount(0);
+});
+
+test('single keys are switched off for whoever does not want them', async ({ page }) => {
+  await onSettings(page);
+  const appearance = part(page, 'Appearance');
+  await appearance.getByRole('checkbox', { name: 'Single keys do something' }).uncheck();
+  await appearance.getByRole('button', { name: 'Save appearance' }).click();
+  await expect(appearance.getByText(/^Saved \d/)).toBeVisible();
+  await page.goto('/library');
+  const line = page.getByRole('searchbox');
+  await expect(page.getByRole('heading', { name: 'Documents' })).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(line).not.toBeFocused();
+  await expect(line).not.toHaveAttribute('aria-keyshortcuts');
+  await expect(page.getByText('Press / to come back to this line.')).toHaveCount(0);
+});
+
 test('the time zone is chosen by its city and counted in from then on', async ({ page }) => {
   await onSettings(page);
   const learning = part(page, 'Learning');
@@ -297,6 +336,9 @@ test('open sessions show their device and can be signed out, one or all', async 
 
 test('an account is deleted with its password, after it was said what goes', async ({ page }) => {
   const person = await onSettings(page);
+  await page.request.patch('/api/me/settings', { data: { theme: 'dark' } });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.evaluate(() => localStorage.setItem('lou.chat.me', '{}'));
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await expect(dialog).toContainText('Every conversation and transcript');
@@ -315,6 +357,7 @@ test('an account is deleted with its password, after it was said what goes', asy
   await expect(page).toHaveURL('/');
   await expectNotice(page, 'Your account is deleted');
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   const again = await page.request.post('/api/login', { data: { username: person.username, password: person.password } });
   expect(again.status()).toBe(401);
 });

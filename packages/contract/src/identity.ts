@@ -21,7 +21,7 @@ export const user = z.object({
   timeZone: z.string(),
   createdAt: z.string(),
   /** What every screen follows; ours, beside the spec's fields. */
-  ...preferences.pick({ theme: true, motion: true, gamification: true }).shape,
+  ...preferences.pick({ theme: true, motion: true, gamification: true, reminders: true, singleKeys: true }).shape,
 });
 export type User = z.infer<typeof user>;
 

@@ -18,9 +18,11 @@ export const preferences = z.object({
   gamification: onOrOff,
   /** Lou reads its answers aloud, where the server has a voice. */
   voice: onOrOff,
-  /** A note on the dashboard when reviews are due; kept here until there are any. */
+  /** A note on the dashboard on a day on which nothing was learned yet. */
   reminders: onOrOff,
+  /** Single keys act without Ctrl or Alt: `/`. Off for who speaks to a computer or presses keys by accident. Source: WCAG 2.1.4. */
+  singleKeys: onOrOff,
 });
 export type Preferences = z.infer<typeof preferences>;
 
-export const FIRST_PREFERENCES: Preferences = { theme: 'system', motion: 'system', gamification: true, voice: true, reminders: true };
+export const FIRST_PREFERENCES: Preferences = { theme: 'system', motion: 'system', gamification: true, voice: true, reminders: true, singleKeys: true };

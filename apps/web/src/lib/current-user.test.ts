@@ -19,6 +19,8 @@ const amara: User = {
   theme: 'system',
   motion: 'system',
   gamification: true,
+  reminders: true,
+  singleKeys: true,
 };
 const marker = (present: boolean) => ({ present: () => present, forget: vi.fn() });
 

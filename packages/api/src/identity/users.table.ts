@@ -103,7 +103,7 @@ export const preferencesOf = ({ timeZoneChosen: _, ...set }: KeptSettings): Pref
 
 /** A row as the wire shows it: without the password. */
 export function asUser(row: UserRow): User {
-  const { theme, motion, gamification } = preferencesOf(row.settings);
+  const { theme, motion, gamification, reminders, singleKeys } = preferencesOf(row.settings);
   return {
     id: row.id,
     username: row.username,
@@ -118,5 +118,7 @@ export function asUser(row: UserRow): User {
     theme,
     motion,
     gamification,
+    reminders,
+    singleKeys,
   };
 }

@@ -31,6 +31,7 @@ export const settingName = z.enum([
   'gamification',
   'voice',
   'reminders',
+  'singleKeys',
 ]);
 export type SettingName = z.infer<typeof settingName>;
 

@@ -1,5 +1,6 @@
 import { SEARCH_LIMIT, searchSentences } from '@lou/contract/search-limits';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useUser } from '../../lib/auth.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 
@@ -12,13 +13,14 @@ interface SearchFieldProps {
   onLook: (words: string) => void;
 }
 
-/** The line to type on: looks when typing rests and at Enter. `/` leads to it from anywhere on the page, except while one types. */
+/** The line to type on: looks when typing rests and at Enter. `/` leads to it from anywhere on the page, except while one types and for whoever has switched single keys off. */
 export function SearchField({ words, onLook }: SearchFieldProps) {
   const [typed, setTyped] = useState(words);
   const [known, setKnown] = useState(words);
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  useSlash(field);
+  const { singleKeys } = useUser();
+  useSlash(field, singleKeys);
 
   // Back, a pill or a link changed what is looked for: the line follows.
   if (words !== known) {
@@ -49,10 +51,11 @@ export function SearchField({ words, onLook }: SearchFieldProps) {
         name="q"
         autoComplete="off"
         enterKeyHint="search"
-        aria-keyshortcuts="/"
+        aria-keyshortcuts={singleKeys ? '/' : undefined}
         hint={
           <>
-            A word is enough. Misspelt and unfinished ones are found as well. <span className="only-wide">Press / to come back to this line.</span>
+            A word is enough. Misspelt and unfinished ones are found as well.
+            {singleKeys && <span className="only-wide"> Press / to come back to this line.</span>}
           </>
         }
         value={typed}
@@ -69,8 +72,9 @@ export function SearchField({ words, onLook }: SearchFieldProps) {
 }
 
 /** `/` focuses a field, unless it is typed into another one or belongs to a shortcut of the browser's. */
-function useSlash(field: { readonly current: HTMLInputElement | null }): void {
+function useSlash(field: { readonly current: HTMLInputElement | null }, acts: boolean): void {
   useEffect(() => {
+    if (!acts) return;
     const onKey = (event: KeyboardEvent) => {
       const within = event.target instanceof HTMLElement ? event.target : null;
       const typing = within?.closest('input, textarea, select, [contenteditable="true"]') || document.querySelector('[aria-modal="true"]');
@@ -81,5 +85,5 @@ function useSlash(field: { readonly current: HTMLInputElement | null }): void {
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [field]);
+  }, [field, acts]);
 }

@@ -4,10 +4,10 @@ import { weekdayOf } from '../../lib/days.ts';
 import { reading } from '../../lib/queries.ts';
 import './streak.css';
 
-/** The streak as pendant lamps on a wire, one for each of the last seven days. Shown only above 0 days, and to whoever wants to see one. Source: L§2 Streak card. */
+/** The streak as pendant lamps on a wire, one for each of the last seven days. Shown only above 0 days, and to whoever wants to see one; the note to whoever wants to be reminded. Source: L§2 Streak card. */
 export function StreakCard() {
   const { data: stats } = useQuery(reading('mastery.learnerStats', {}));
-  const { gamification } = useUser();
+  const { gamification, reminders } = useUser();
   if (!gamification || !stats || stats.streakDays <= 0) return null;
   const today = stats.week.at(-1);
   return (
@@ -20,7 +20,7 @@ export function StreakCard() {
           <Day key={one.day} {...one} isToday={one === today} />
         ))}
       </ul>
-      {today && !today.learned && <p className="meta week-note">One answer today keeps the light on.</p>}
+      {reminders && today && !today.learned && <p className="meta week-note">One answer today keeps the light on.</p>}
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { schemeOf } from '../OwnLook.tsx';
 import { LookPicture } from './LookPicture.tsx';
 import { SettingForm } from './SettingSection.tsx';
 import { useSettingForm } from './use-setting-form.ts';
+import { WithHint } from './WithHint.tsx';
 
 const themes: readonly (readonly [theme: Theme, word: string])[] = [
   ['system', 'System'],
@@ -19,9 +20,9 @@ const motions: readonly (readonly [motion: Motion, word: string])[] = [
   ['reduced', 'No movement'],
 ];
 
-/** Theme and motion: shown at once, kept when they are saved, taken back when the page is left without. */
+/** Theme and motion: shown at once, kept when they are saved, taken back when the page is left without. And what keys do. */
 export function Appearance({ settings }: { settings: AccountSettings }) {
-  const { form, field, submit, undo, standing } = useSettingForm(settings, ['theme', 'motion'], null);
+  const { form, field, submit, undo, standing } = useSettingForm(settings, ['theme', 'motion', 'singleKeys'], null);
   const { setColorScheme } = useMantineColorScheme();
   const chosen = form.watch();
   const [theme, motion] = [chosen.theme ?? settings.theme, chosen.motion ?? settings.motion];
@@ -43,6 +44,7 @@ export function Appearance({ settings }: { settings: AccountSettings }) {
 
   const { error: _theme, ...themeField } = field('theme');
   const { error: _motion, ...motionField } = field('motion');
+  const { error: _keys, ...keysField } = field('singleKeys');
   return (
     <SettingForm
       id="appearance"
@@ -79,6 +81,10 @@ export function Appearance({ settings }: { settings: AccountSettings }) {
         </div>
         <p className="meta choices-note">Without movement Lou still changes posture; nothing slides, fades or pulses.</p>
       </fieldset>
+      <WithHint hint="The / key goes to the search line of the Content Library. Switch it off if you speak to your computer, or press keys by accident.">
+        <input type="checkbox" {...keysField} />
+        Single keys do something
+      </WithHint>
     </SettingForm>
   );
 }

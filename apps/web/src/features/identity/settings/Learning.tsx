@@ -9,12 +9,13 @@ import { WithHint } from './WithHint.tsx';
 
 const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** When the day ends, and whether points are shown. */
+/** When the day ends, whether points are shown, and whether one is reminded. */
 export function Learning({ settings }: { settings: AccountSettings }) {
-  const { form, field, submit, undo, standing } = useSettingForm(settings, ['timeZone', 'gamification'], 'settings.learning');
+  const { form, field, submit, undo, standing } = useSettingForm(settings, ['timeZone', 'gamification', 'reminders'], 'settings.learning');
   const id = useId();
   const { error: _zone, ...zoneField } = field('timeZone');
   const { error: _shown, ...shownField } = field('gamification');
+  const { error: _reminded, ...remindedField } = field('reminders');
   const zone = form.watch('timeZone') ?? settings.timeZone;
   return (
     <SettingForm
@@ -55,6 +56,10 @@ export function Learning({ settings }: { settings: AccountSettings }) {
       <WithHint hint="When this is off, no points, achievements or streak are shown anywhere. Your history is kept.">
         <input type="checkbox" {...shownField} />
         Show points, achievements and streak
+      </WithHint>
+      <WithHint hint="A note under the streak on your dashboard, never an email, and none on a day on which you have learned.">
+        <input type="checkbox" {...remindedField} />
+        Remind me to learn
       </WithHint>
     </SettingForm>
   );

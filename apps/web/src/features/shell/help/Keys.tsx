@@ -4,7 +4,7 @@ const keys = [
   { press: ['Enter'], does: 'sends what you wrote to Lou.' },
   { press: ['Shift', 'Enter'], does: 'begins a new line in it.' },
   { press: ['Esc'], does: 'closes what has opened: a dialog, a menu, the list of achievements.' },
-  { press: ['/'], does: 'goes to the search line in the Content Library.' },
+  { press: ['/'], does: 'goes to the search line in the Content Library. It can be switched off under Settings, Appearance.' },
   { press: ['F8'], does: 'goes to the notices.' },
 ] as const;
 
