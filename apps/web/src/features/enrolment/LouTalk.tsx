@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
+import { sentenceOf } from '../../lib/wire.ts';
+import { Problem } from '../../ui/states.tsx';
 import { Conversation } from '../tutoring/Conversation.tsx';
 import { beginAnew, type TalkAbout, talkAbout } from './section-session.ts';
 
@@ -11,7 +13,8 @@ interface LouTalkProps extends Pick<ComponentProps<typeof Conversation>, 'onQuiz
 /** The conversation about a section or a course: it opens at once and joins its session when its id is there. Source: L§4. */
 export function LouTalk({ learnerId, about, ...rest }: LouTalkProps) {
   const client = useQueryClient();
-  const { data } = useQuery(talkAbout(client, about));
+  const { data, error, refetch } = useQuery(talkAbout(client, about));
+  if (error && !data) return <Problem title="The conversation could not be opened" text={sentenceOf(error)} retry={() => void refetch()} />;
   return (
     <Conversation
       {...rest}

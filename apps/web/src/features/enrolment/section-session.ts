@@ -35,9 +35,9 @@ async function begin(client: QueryClient, { courseId, sectionId, topic }: TalkAb
   }
 }
 
-/** The open session about this, if there is one, else a new one. */
+/** The open session about this, if there is one, else a new one. Where it cannot be known whether there is one none is begun beside it: it throws. */
 async function findOrBegin(client: QueryClient, about: TalkAbout): Promise<SectionTalk> {
-  const recent = await client.fetchQuery(reading('tutoring.recentSessions', {})).catch(() => []);
+  const recent = await client.fetchQuery(reading('tutoring.recentSessions', {}));
   const open = recent.find((one) => one.courseId === about.courseId && one.sectionId === about.sectionId && one.completionStatus !== 'completed');
   return open ? { sessionId: open.id, own: false } : begin(client, about);
 }

@@ -44,9 +44,9 @@ export const startOfItem = ({ id, title, contentType }: Pick<Startable, 'id' | '
 const isOpenOne = (session: RecentSession, { courseId, sectionId }: Start): boolean =>
   sectionId !== undefined && session.sectionId === sectionId && session.courseId === courseId && wasUsed(session) && session.completionStatus !== 'completed';
 
-/** The open session about this, else a new one. */
+/** The open session about this, else a new one; throws where it cannot be known whether there is an open one. */
 async function findOrStart(client: QueryClient, { quiz = false, ...what }: Start): Promise<ChatSession> {
-  const recent = await client.fetchQuery(reading('tutoring.recentSessions', {})).catch(() => []);
+  const recent = await client.fetchQuery(reading('tutoring.recentSessions', {}));
   const open = recent.find((session) => isOpenOne(session, what));
   if (open) return { sessionId: open.id, topic: open.topic, begun: true };
   const { id, sessionData } = await trpc.tutoring.startSession.mutate(what);
