@@ -62,6 +62,31 @@ const complete = (who: TestUser, section: string) =>
 const sections = async (who: TestUser): Promise<string[]> =>
   (await who.call('GET', `/api/courses/${FRACTIONS}/sections`)).json().map(({ id }: { id: string }) => id.slice(FRACTIONS.length + 1));
 
+describe('who waits for news', () => {
+  test('one that is let go twice leaves the place of the next alone', async () => {
+    const who = await enrolled();
+    const first = app.deps.live.waiterFor(who.id);
+    first.letGo();
+    const second = app.deps.live.waiterFor(who.id);
+    await second.wait(0);
+    first.letGo();
+    const [section = ''] = await sections(who);
+    const begunMs = performance.now();
+    await Promise.all([second.wait(10_000), complete(who, section)]);
+    expect(performance.now() - begunMs).toBeLessThan(5_000);
+    second.letGo();
+  });
+
+  test('no more than twenty of one learner', async () => {
+    const who = await app.user();
+    const open = Array.from({ length: 20 }, () => app.deps.live.waiterFor(who.id));
+    expect(() => app.deps.live.waiterFor(who.id)).toThrow('Lou is open in too many places.');
+    open[0]?.letGo();
+    expect(() => app.deps.live.waiterFor(who.id).letGo()).not.toThrow();
+    for (const waiter of open) waiter.letGo();
+  });
+});
+
 describe('what changes for a learner', () => {
   test('settings that were changed elsewhere are told, and not to what', async () => {
     const [ada, bob] = [await app.user(), await app.user()];

@@ -1,6 +1,6 @@
 /** Who waits for news of which learner, in this process: one follower of the log for all of them. */
 import type { LiveChange } from '@lou/contract/live';
-import { learnerOfStream } from '@lou/domain/kernel';
+import { learnerOfStream, Refused } from '@lou/domain/kernel';
 import type { EventLog } from '@lou/eventlog';
 import type { Catalogue } from '../catalogue/catalogue.read.ts';
 import type { Knowledge } from '../knowledge/knowledge.read.ts';
@@ -12,10 +12,12 @@ export interface Waiter {
   wait(patienceMs: number): Promise<void>;
   /** Courses and knowledge items whose material changed since this was last asked, each once. */
   materialChanged(): readonly LiveChange[];
+  /** Once is enough, more do no harm. */
   letGo(): void;
 }
 
 export interface LiveNews {
+  /** Refuses TOO_MANY_STREAMS beyond STREAMS_PER_LEARNER that were not let go. */
   waiterFor(learnerId: string): Waiter;
   /** True when nobody is served any more: the server stops. */
   readonly isClosed: boolean;
@@ -27,6 +29,9 @@ interface NewsDeps {
   readonly catalogue: Pick<Catalogue, 'whenChanged'>;
   readonly knowledge: Pick<Knowledge, 'whenChanged'>;
 }
+
+/** Pages of one learner that may be open at a time, on all their devices, in one process. */
+const STREAMS_PER_LEARNER = 20;
 
 /** One a process. */
 export async function openLiveNews({ log, catalogue, knowledge }: NewsDeps): Promise<LiveNews> {
@@ -64,6 +69,7 @@ export async function openLiveNews({ log, catalogue, knowledge }: NewsDeps): Pro
       const material = new Map<string, LiveChange>();
       const own = { wake, material };
       const ofLearner = waiters.get(learnerId) ?? new Set();
+      if (ofLearner.size >= STREAMS_PER_LEARNER) throw new Refused('TOO_MANY_STREAMS', 'Lou is open in too many places. Please close one.', 'too-many', 30);
       waiters.set(learnerId, ofLearner.add(own));
       return {
         async wait(patienceMs) {
@@ -83,7 +89,7 @@ export async function openLiveNews({ log, catalogue, knowledge }: NewsDeps): Pro
           return changed;
         },
         letGo() {
-          ofLearner.delete(own);
+          if (!ofLearner.delete(own)) return; // gone already; its place may be another's by now
           if (ofLearner.size === 0) waiters.delete(learnerId);
           wake();
         },

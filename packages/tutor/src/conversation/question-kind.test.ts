@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDenial, kindOf, shareOfPairs, sidesOf, suits, withSignsRead } from './question-kind.ts';
+import { isDenial, kindOf, pairsOf, shareOfPairs, sidesOf, suits, withSignsRead } from './question-kind.ts';
 
 describe('the kind of a question', () => {
   it.each([
