@@ -76,6 +76,17 @@ describe('talking', () => {
     socket.close();
   });
 
+  test('a talk about nothing in particular is answered from the course that speaks of it', async () => {
+    const { id } = (await ada.call('POST', '/api/sessions/start', { topic: 'My homework' })).json();
+    const socket = await joined(ada, id);
+    socket.send({ type: 'text_message', text: 'why do i need a common bottom before i add fractions' });
+    const reply = await socket.next('text_response');
+    expect(reply.move).toBe('explain');
+    expect(reply.sources[0]?.link).toContain(`/course/${FRACTIONS}/section/`);
+    expect(reply.openItemId).toContain(`check:${FRACTIONS}.`);
+    socket.close();
+  });
+
   test('a client of the spec’s protocol gets no more than it asks for', async () => {
     const { id } = await start(ada);
     const socket = await joined(ada, id, {});

@@ -1,7 +1,8 @@
 /** Lou's embedded brain behind the tutor's port: needs no model, no key and no network. Source: lou.md. */
 import { hintByButton, solutionByButton } from './conversation/buttons.ts';
-import { checked, speechFor } from './conversation/say-checked.ts';
-import { askOf, turnOf } from './conversation/turn.ts';
+import { courseOfTopic, focusOf } from './conversation/focus.ts';
+import { checked, type Said, speechFor } from './conversation/say-checked.ts';
+import { askOf, type Turn, turnOf } from './conversation/turn.ts';
 import { openingIdea, welcome } from './conversation/welcome.ts';
 import { gradeWritten } from './grading/grade-written.ts';
 import type { TurnMaterial, TurnOutcome, Tutor } from './ports.ts';
@@ -16,11 +17,15 @@ export const EMBEDDED_BRAIN = 'embedded-1';
  */
 export function createEmbeddedTutor({ now, index = createPassageIndex() }: { now: () => number; index?: PassageIndex }): Tutor {
   const turn = (material: TurnMaterial) => turnOf(material, index);
+  const byButton = (move: TurnOutcome['move'], help: (about: Turn) => Said, material: TurnMaterial) => {
+    const about = turn(focusOf({ ...material, text: '' }, index));
+    return outcomeOf(move, help(about), about, EMBEDDED_BRAIN);
+  };
   return {
     name: EMBEDDED_BRAIN,
     index: (courseId, passages, keyIdeas) => index.replace(courseId, passages, keyIdeas),
     forget: (courseId) => index.remove(courseId),
-    welcome: (material) => welcome(turn({ ...material, text: '' })),
+    welcome: (material) => welcome(turn({ ...material, text: '' }), courseOfTopic(material, index)),
     opening(material) {
       const idea = openingIdea(turn({ ...material, text: '' }));
       return idea && askOf(idea);
@@ -29,9 +34,9 @@ export function createEmbeddedTutor({ now, index = createPassageIndex() }: { now
       signal?.throwIfAborted();
       return sayEmbedded(think(material, index, now), material, now);
     },
-    hint: (material) => outcomeOf('hint', hintByButton(turn(material)), turn(material), EMBEDDED_BRAIN),
+    hint: (material) => byButton('hint', hintByButton, material),
     gradeWritten: (task, text, within) => gradeWritten(task, text, { rarity: index.rarityWithin(within), knows: index.knowsWithin(within) }),
-    showMe: (material) => outcomeOf('show', solutionByButton(turn(material)), turn(material), EMBEDDED_BRAIN),
+    showMe: (material) => byButton('show', solutionByButton, material),
   };
 }
 

@@ -99,12 +99,21 @@ export interface AskedIdea {
   readonly earlier: boolean;
 }
 
+/** A course that a talk without one may turn to. */
+export interface OfferedCourse {
+  readonly id: string;
+  readonly title: string;
+  readonly keyIdeas: readonly KeyIdea[];
+}
+
 /** Everything that a turn may use. */
 export interface TurnMaterial {
   readonly text: string;
   readonly topic: string;
   readonly course: { readonly id: string; readonly title: string } | null;
   readonly section: { readonly id: string; readonly title: string } | null;
+  /** In a talk without a course, those that this learner may see, the learner's own first. */
+  readonly courses?: readonly OfferedCourse[];
   /** In a talk about a knowledge item, the name under which its passages are indexed: Lou looks there first. */
   readonly shelf?: string | null;
   /** Course and section names by id, for pointing elsewhere. */

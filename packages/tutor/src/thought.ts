@@ -3,6 +3,7 @@ import { DEFAULT_TRIES } from '@lou/domain/tutoring/ladder';
 import type { Intent } from '@lou/domain/tutoring/moves';
 import { asksTheSame } from './checks/leak.ts';
 import { type Decided, decide, gatherFor } from './conversation/decide.ts';
+import { focusOf } from './conversation/focus.ts';
 import { partsOf } from './conversation/narrow-question.ts';
 import type { Said } from './conversation/say-checked.ts';
 import { askOf, itemOf, type Turn, turnOf } from './conversation/turn.ts';
@@ -22,7 +23,8 @@ export interface Thought {
 /** Understands, gathers and decides; `now` in milliseconds is read for the stages' times only. Source: lou.md 'A turn', steps 2 to 5. */
 export function think(material: TurnMaterial, index: PassageIndex, now: () => number): Thought {
   const begun = now();
-  const { about, understanding } = listen(material, index);
+  const focused = focusOf(material, index);
+  const { about, understanding } = listen(focused, index, focused === material);
   const understood = now();
   const gathered = gatherFor(understanding, about);
   const kept = decide(understanding, gathered, about);
@@ -35,12 +37,12 @@ export function think(material: TurnMaterial, index: PassageIndex, now: () => nu
 }
 
 /**
- * What the message wants. The welcome's question can be answered also where the caller has not recorded it as asked; any
+ * What the message wants. `isWelcomed`: the welcome was to this course, and not to a talk that turns to it now. The welcome's question can be answered also where the caller has not recorded it as asked; any
  * other message finds nothing open then.
  */
-function listen(material: TurnMaterial, index: PassageIndex): { about: Turn; understanding: Understanding } {
+function listen(material: TurnMaterial, index: PassageIndex, isWelcomed: boolean): { about: Turn; understanding: Understanding } {
   const plain = turnOf(material, index);
-  const opened = material.openItem || material.lastTurns.length > 0 ? null : openingIdea(plain);
+  const opened = !isWelcomed || material.openItem || material.lastTurns.length > 0 ? null : openingIdea(plain);
   if (opened) {
     const openItem = { itemId: itemOf(opened), keyIdeaId: opened.id, hintsGiven: 0, attempts: 0, tries: DEFAULT_TRIES };
     const about = turnOf({ ...material, openItem }, index);

@@ -6,7 +6,7 @@ import { inAskingOrder } from '@lou/domain/tutoring/idea-order';
 import { DEFAULT_TRIES } from '@lou/domain/tutoring/ladder';
 import type { SessionRecord } from '@lou/domain/tutoring/sessions.view';
 import type { LearnerSnapshot, RecordedFact } from '@lou/eventlog';
-import type { OpenItem, Personality, TurnMaterial } from '@lou/tutor/ports';
+import type { KeyIdea, OfferedCourse, OpenItem, Personality, TurnMaterial } from '@lou/tutor/ports';
 import type { Deps } from '../deps.ts';
 import { courseProgressOf } from '../enrolment/enrolment.read.ts';
 import { firstNameOf } from '../identity/identity.read.ts';
@@ -47,6 +47,7 @@ export async function surroundingsOf(
     course: course ? { id: course.id, title: course.title } : null,
     section: section ? { id: section.id, title: section.title } : null,
     shelf: item ? shelfOfItem(item.id) : null,
+    ...(!subject.courseId && !item && { courses: await offeredCourses(deps, learner) }),
     personality: personalityFor(learner, lesson?.louPersonality ?? usualPersonality),
     louContexts: lessons.flatMap(({ blocks }) => blocks.flatMap(({ id, title, louContext }) => (louContext ? [{ blockId: id, title, text: louContext }] : []))),
     keyIdeas: inAskingOrder(await keyIdeasOf(deps, subject, item), itemHistoryOf(learner), difficultyLevelOf(learner)),
@@ -66,16 +67,28 @@ async function visibleShelves({ catalogue, knowledge }: Deps): Promise<ReadonlyS
   return new Set([...courses.filter((course) => course.isActive).map((course) => course.id), ...items.map((known) => shelfOfItem(known.id))]);
 }
 
+/** The active courses with their ideas, those that the learner is enrolled in first: what a talk without a course may turn to. */
+async function offeredCourses(deps: Deps, learner: LearnerSnapshot): Promise<OfferedCourse[]> {
+  const own = new Set((await courseProgressOf(deps, learner)).map(({ courseId }) => courseId));
+  const active = (await deps.catalogue.courses()).filter((course) => course.isActive);
+  const ordered = [...active.filter(({ id }) => own.has(id)), ...active.filter(({ id }) => !own.has(id))];
+  return Promise.all(ordered.map(async ({ id, title }) => ({ id, title, keyIdeas: await ideasOfCourse(deps, id) })));
+}
+
 /**
  * Those of the whole course: the tutor asks about the section's own and answers from all of them. In a talk about a
  * knowledge item, those on the skills that it names.
  */
-async function keyIdeasOf({ catalogue }: Deps, { courseId }: SessionSubject, item: VisibleItem | undefined) {
+async function keyIdeasOf(deps: Deps, { courseId }: SessionSubject, item: VisibleItem | undefined): Promise<readonly KeyIdea[]> {
   if (!courseId) return [];
-  const sections = await catalogue.sections(courseId);
-  const ideas = (await Promise.all(sections.map((section) => catalogue.keyIdeas(section.id)))).flat();
+  const ideas = await ideasOfCourse(deps, courseId);
   const skills = new Set(item?.skillIds);
   return skills.size === 0 ? ideas : ideas.filter((idea) => skills.has(idea.skill));
+}
+
+async function ideasOfCourse({ catalogue }: Deps, courseId: string): Promise<readonly KeyIdea[]> {
+  const sections = await catalogue.sections(courseId);
+  return (await Promise.all(sections.map((section) => catalogue.keyIdeas(section.id)))).flat();
 }
 
 async function openItemOf(

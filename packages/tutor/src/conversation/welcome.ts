@@ -1,6 +1,7 @@
 /** Lou's first words: where we are, what happened last time, one question. */
+import { FREE_TALK } from '@lou/domain/tutoring/sentences';
 import { checkReply } from '../checks/check-reply.ts';
-import type { CheckedSentence, KeyIdea } from '../ports.ts';
+import type { CheckedSentence, KeyIdea, TurnMaterial } from '../ports.ts';
 import { careFigures } from './care.ts';
 import { type DraftSentence, report } from './draft.ts';
 import { keeping } from './keeping.ts';
@@ -13,11 +14,12 @@ import { phrase } from './wording/phrase.ts';
 /** The idea that the welcome's question is about; null where it asks none of its own. */
 export const openingIdea = (turn: Turn): KeyIdea | null => (turn.openIdea ? null : nextIdea(turn));
 
-export function welcome(turn: Turn): readonly CheckedSentence[] {
+/** `topicIn`: in a talk of the learner's own topic the course that speaks of it, null where none does. */
+export function welcome(turn: Turn, topicIn?: TurnMaterial['course']): readonly CheckedSentence[] {
   const { material, library } = turn;
   const idea = openingIdea(turn);
   const place = whereWeAre(turn);
-  const drafts = [greeting(turn), ...place.sentences, ...lastTime(turn), ...opening(turn, idea)];
+  const drafts = [greeting(turn), ...topicNews(topicIn), ...place.sentences, ...lastTime(turn), ...opening(turn, idea)];
   const grounds = {
     passage: library.passage,
     keep: turn.openIdea ? keeping(turn.openIdea, turn) : idea && keeping(idea, turn),
@@ -30,8 +32,14 @@ export function welcome(turn: Turn): readonly CheckedSentence[] {
 function greeting({ material }: Turn): DraftSentence {
   const { section, course, topic, standing } = material;
   const hello = phrase('hello', material);
-  const about = section?.title ?? course?.title ?? topic;
-  return report(`${standing.firstName ? `${hello}, ${standing.firstName}.` : `${hello}.`}${about ? ` We are in “${about}”.` : ''}`);
+  const place = section?.title ?? course?.title;
+  const where = place ? ` We are in “${place}”.` : topic && topic !== FREE_TALK ? ` You want to talk about “${topic}”.` : '';
+  return report(`${standing.firstName ? `${hello}, ${standing.firstName}.` : `${hello}.`}${where}`);
+}
+
+function topicNews(topicIn: TurnMaterial['course'] | undefined): readonly DraftSentence[] {
+  if (topicIn === undefined) return [];
+  return [report(topicIn ? `The course “${topicIn.title}” speaks of that.` : 'Your courses do not speak of that, and I answer from them alone.')];
 }
 
 /** How much of the section there is and how much is settled; nothing where it has no questions. */
