@@ -2,6 +2,7 @@
  * Signs and letters that change an answer, as words: powers, sharps and flats, lone letters, small words that are spoken of,
  * units, currency, signs of a sum. Word splitting would drop them, and n² would read as n, C♯ as C. Case matters here: 'Bb' is a note, 'bb' is not.
  */
+import { numbersJoined } from './composed-numbers.ts';
 
 const superscripts: Readonly<Record<string, string>> = {
   '⁰': '0',
@@ -29,10 +30,17 @@ const loneI =
 const named =
   /["“](because|but|and|or|while|so|then)["”]|(?<=\b(?:means?|says?|is|are|word|words|called|the|an?)\s+)(because|but|and|or|while|so|then)(?=\s*(?:$|[.,;:!?)\n]))/gi;
 
+/** 're-usable' is 'reusable'. */
+const prefixApart = /\b(re|un|pre|co|multi|sub|mis)-(?=\p{Ll}{3})/giu;
+/** Small words that are often written as one. */
+const runTogether = /\b(at|a|as|in|each|of)(least|most|lot|well|fact|other|course)\b/gi;
+
 /** The same text with these signs spelt in letters and underscores, which word splitting keeps together. */
 export function signsSpeltOut(text: string): string {
   return (
-    text
+    numbersJoined(text)
+      .replace(prefixApart, '$1')
+      .replace(runTogether, (_whole, first: string, second: string) => `${first} ${second}`)
       // Formulas keep their content; the dollar that is left is money.
       .replace(/\$([^$\n]*[\\^_{}=+][^$\n]*|\s*\w\s*)\$/g, ' $1 ')
       .replace(/\\sharp/g, '♯')

@@ -37,7 +37,7 @@ export function likenessOf(said: Term, wanted: Term, { knows }: Weighing): numbe
   if (isNear(said.stem, wanted.stem)) return NEAR_WORD;
   if (areKin(said.stem, wanted.stem)) return KIN_WORD;
   if (isSaidFor(said.stem, wanted.stem)) return LOOSE_WORD;
-  if (said.word[0] !== wanted.word[0] || /\d/.test(said.word + wanted.word) || knows(said.stem)) return 0;
+  if (said.word[0] !== wanted.word[0] || /[\d_]/.test(said.word + wanted.word) || knows(said.stem)) return 0;
   const edits = Math.min(editsAllowed(wanted.word), editsAllowed(said.word));
   return edits > 0 && withinEdits(said.word, wanted.word, edits) ? MISSPELT_WORD : 0;
 }
