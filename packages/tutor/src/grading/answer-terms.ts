@@ -22,7 +22,7 @@ const fillers = new Set(
   `a an the this that these those it its it is are am was were be been being do does did doing done has have had having i you he she we they me him her us them
 my your his our their of to in on at by for from with as into onto about and or so then than if when while because cause bc cuz since though although there here
 would could should will shall can may might must what which who whom whose how why where just really very also too like well um uh hm maybe probably im youre
-thats theres ones lets let some any such only quite rather even still yet own kind sort thing thing's thou means mean get gets got getting go goes going went
+thats theres ones lets let some any such only quite rather even still yet otherwise own kind sort thing thing's thou means mean get gets got getting go goes going went
 come comes make makes made give gives given take takes say says said tell tells one theyre itll hes shes`
     .split(/\s+/)
     .filter(Boolean),
@@ -53,12 +53,19 @@ const clauseBorder = /[.!?;:,\n()–—]+(?=\s|$)|\s-\s|\b(?:but|because|bc|caus
 const keepsFrom =
   /\b(?:(?:save|spare|stop|keep|prevent)(?:s|d|ed|ped)?(?: (?:you|me|us|them|him|her|it|one|people|the \w+))? (?:from )?(?=\w{3,}ing\b)|fail(?:s|ed)? to |forg[eo]t(?:s|ten)? to |avoid(?:s|ed)? |lack(?:s|ed)? |no need (?:to|for) |need not |neednt |needn't )/g;
 
+/** What is called wrong, or is only said to be what others think, is not said: 'its wrong to add the tops', 'some people think it is 9'. */
+const callsWrong =
+  /\b(wrong|false|untrue|incorrect|nonsense|(?:a|the) (?:mistake|myth|trap|fallacy))(?: (?:idea|belief))? (?:that|to)\b|\b(?:some|many|most|other) (?:people |students )?(?:would |might |may |often )?(?:think|say|believe|assume)s?\b|\b(?:you|one|people|somebody|someone) (?:might|may|could|would) (?:think|believe|assume)\b|\bi used to (?:think|believe)\b/g;
+
 /** A yes or no that answers the question and denies nothing of what follows: 'no they are equal'. */
 const answerWord =
   /^\s*(no|nope|nah|yes|yeah|yep)\b(?=\s*(?:[,.;:!-]|$|it|its|it's|they|they're|theyre|you|he|she|there|theres|that|thats|the|i|we|because|bc|cause|not|a|both)\b|\s*[,.;:!-]|\s*$)/;
 
 /** True for a word that carries no content in an answer. */
 export const isFiller = (word: string): boolean => fillers.has(word.replace(/'/g, ''));
+
+/** True for a word that denies what follows it in its clause. */
+export const isDenier = (word: string): boolean => deniers.has(word.replace(/'/g, ''));
 
 /** A text cut at the borders of its clauses, spelt plainly; a yes or no that answers the question stands apart. */
 export interface Clauses {
@@ -72,6 +79,7 @@ export function clausesOf(text: string): Clauses {
     .replace(/\b(?:not|isn'?t|doesn'?t) (?:only|just|merely)\b|\bno matter\b/g, ' ')
     .replace(/\brather than\b/g, 'instead of')
     .replace(keepsFrom, 'not ')
+    .replace(callsWrong, (_whole, judged?: string) => `${judged ?? ''} not `)
     .replace(/\byes(?:\s*\/\s*|\s+(?:or|and)\s+)no\b/g, 'yesno');
   const answered = answerWord.exec(plain)?.[1];
   const clauses = (answered === undefined ? plain : plain.replace(answerWord, '')).split(clauseBorder);
@@ -98,7 +106,7 @@ function termsOfClause(text: string, clause: number): readonly Term[] {
     }
     const denies = deniers.has(bare);
     if (spokenDeniers.has(bare) || (!denies && !fillers.has(bare))) terms.push(termFor(word, denied, clause));
-    if (denies) denied = !denied;
+    if (denies) denied = bare === 'instead' || !denied;
   }
   return terms;
 }

@@ -14,19 +14,23 @@ export function isNothingBut(
   wording: string,
   asked: ReadonlySet<string>,
 ): boolean {
-  const wanted = withoutLead(wording, asked);
-  if (wanted === '') return false;
-  const isShort = !wanted.includes(' ');
+  const wanted = bareOf(wording, asked);
+  if (wanted.bare === '') return false;
+  const isShort = !wanted.bare.includes(' ');
   if (isShort && (strangeFigure || / or /.test(words))) return false;
-  const bare = clauses.filter((clause) => clause.endsWith(wanted.slice(-1))).map((clause) => withoutLead(clause, asked));
-  if (!bare.includes(wanted)) return false;
-  return !loneSign.test(wanted) || clauses.filter((clause) => loneSign.test(withoutLead(clause, asked))).length === 1;
+  const bare = clauses.filter((clause) => clause.endsWith(wanted.bare.slice(-1))).map((clause) => bareOf(clause, asked));
+  if (!bare.some((clause) => clause.bare === wanted.bare && !isOfAnother(clause.subject, wanted.subject))) return false;
+  return !loneSign.test(wanted.bare) || clauses.filter((clause) => loneSign.test(bareOf(clause, asked).bare)).length === 1;
 }
 
-function withoutLead(clause: string, asked: ReadonlySet<string>): string {
+/** 'Derecha is right' is not 'derecho means right', though both come down to 'right'. */
+const isOfAnother = (one: string | null, other: string | null): boolean => one !== null && other !== null && one !== other;
+
+/** A clause without what leads up to it, and the thing of the question that it is said of, where it names one. */
+function bareOf(clause: string, asked: ReadonlySet<string>): { readonly bare: string; readonly subject: string | null } {
   const words = clause.split(' ');
   const [first = '', second = ''] = words.map((word) => word.replace(/'/g, ''));
-  const isLead = leads.has(first);
-  const at = isLead ? (copulas.has(second) ? 2 : 1) : copulas.has(second) && asked.has(stemOf(first)) && !loneSign.test(first) ? 2 : 0;
-  return words.slice(at).join(' ');
+  if (leads.has(first)) return { bare: words.slice(copulas.has(second) ? 2 : 1).join(' '), subject: null };
+  const subject = stemOf(first);
+  return copulas.has(second) && asked.has(subject) && !loneSign.test(first) ? { bare: words.slice(2).join(' '), subject } : { bare: clause, subject: null };
 }

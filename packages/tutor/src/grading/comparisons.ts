@@ -1,5 +1,6 @@
 /** 'A is more than B': the same words the other way round say the opposite, so order counts here. */
 import { stemOf, wordsOf } from '../language/words.ts';
+import { clausesOf, isDenier } from './answer-terms.ts';
 
 /** `greater` is said to be more than `less`; stems or figures. */
 export interface Comparison {
@@ -11,14 +12,16 @@ const more = new Set('more bigger larger greater longer higher later older stron
 const fewer = new Set('less fewer smaller shorter lower earlier younger weaker slower narrower lighter worse cooler <'.split(' '));
 const passedOver = new Set('is are was were be a an the always just still the than to be'.split(' '));
 
-/** The comparisons that a text makes between two single words or figures. */
-export function comparisonsIn(text: string): readonly Comparison[] {
-  const words = wordsOf(text);
+/** The comparisons that a text makes between two single words or figures; what a clause denies it does not compare. */
+export const comparisonsIn = (text: string): readonly Comparison[] => clausesOf(text).clauses.flatMap(comparisonsInClause);
+
+function comparisonsInClause(clause: string): readonly Comparison[] {
+  const words = wordsOf(clause);
   const found: Comparison[] = [];
   words.forEach((word, at) => {
     const sign = word === '<' || word === '>';
     const than = sign ? at : words.indexOf('than', at);
-    if ((!more.has(word) && !fewer.has(word)) || than === -1 || than - at > 2) return;
+    if ((!more.has(word) && !fewer.has(word)) || than === -1 || than - at > 2 || words.slice(0, at).some(isDenier)) return;
     const before = neighbour(words, at, -1);
     const after = neighbour(words, than, 1);
     if (before === undefined || after === undefined || before === after) return;

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { aKeyIdea, coursePassages } from '../testing/a-course.ts';
-import { weighingOver } from '../testing/weighing-over.ts';
+import { aKeyIdea } from '../testing/a-course.ts';
+import { gradeMany, gradeOne, weighing } from '../testing/grade-question.ts';
 import { comparesOtherwise, comparisonsIn } from './comparisons.ts';
 import { gradeAnswer } from './grade-answer.ts';
-import { misbeliefIn, misbeliefStated } from './misbelief.ts';
 
-const weighing = weighingOver(coursePassages.map(({ text }) => text));
 const idea = aKeyIdea();
 const grade = (text: string) => gradeAnswer(idea.check, idea.misconceptions, text, weighing);
 
@@ -69,28 +67,6 @@ describe('comparisons', () => {
     expect(comparesOtherwise(comparisonsIn('1/4 is more than 1/8'), comparisonsIn('1/8 is less than 1/4'))).toBe(false);
   });
 });
-
-describe('a misconception in passing', () => {
-  it('is heard in a remark, and not in the question after it', () => {
-    expect(misbeliefIn('but you need the water as hot as possible, right?', [idea], weighing)?.misconception.id).toBe('hotter-is-better');
-    expect(misbeliefIn('which water does green tea want?', [idea], weighing)).toBeNull();
-  });
-
-  it('is heard in a statement, unless its words say what holds', () => {
-    expect(misbeliefStated('i thought you need the water as hot as possible', [idea], weighing)?.misconception.id).toBe('hotter-is-better');
-    expect(misbeliefStated('boiling water burns the leaves and makes them bitter', [idea], weighing)).toBeNull();
-    expect(misbeliefStated('do you need milk for that', [idea], weighing)).toBeNull();
-    const asTrue = { ...idea, statement: 'Black tea wants boiling water, and boiling water is always best for it.' };
-    expect(misbeliefStated('boiling water is always best', [idea], weighing)).not.toBeNull();
-    expect(misbeliefStated('black tea wants boiling water and boiling water is always best for it', [asTrue], weighing)).toBeNull();
-  });
-});
-
-/** A course of one question: what a teacher might ask in any subject. */
-function gradeOne(question: string, says: string, text: string, alsoSaid: readonly string[] = []) {
-  const check = { question, points: [{ id: 'point', says, alsoSaid: [...alsoSaid] }] };
-  return gradeAnswer(check, [], text, weighing);
-}
 
 describe('figures', () => {
   it.each([
@@ -181,63 +157,32 @@ describe('the same turned round', () => {
   });
 });
 
-/** A question with points in order and one misconception, each with its wordings. */
-function gradeMany(question: string, points: readonly (readonly string[])[], text: string, beliefs: readonly string[] = []) {
-  const check = { question, points: points.map(([says = '', ...alsoSaid], at) => ({ id: String(at + 1), says, alsoSaid })) };
-  const [belief = '', ...heardAs] = beliefs;
-  return gradeAnswer(check, beliefs.length > 0 ? [{ id: 'belief', belief, heardAs, correction: 'No.' }] : [], text, weighing);
-}
+describe('the last of several points', () => {
+  const kettle = (text: string) =>
+    gradeMany('What becomes of the leaves, and what of the taste?', [['The leaves get burnt.'], ['It is bitter and rough on the tongue.']], text);
 
-describe('a misconception beside points', () => {
-  const growth = (text: string) =>
-    gradeMany(
-      'What happens when the input doubles?',
-      [
-        ['It takes four times the work.', '4 times as much'],
-        ['It grows with the square.', 'quadratic growth'],
-      ],
-      text,
-      ['Twice the input always takes twice the time.', 'double the input means double the time'],
-    );
-
-  it('is not heard where every point is made', () => {
-    expect(growth('its quadratic growth since double the input is 4 times as much time')).toMatchObject({ settled: true, misconception: null });
+  it('is seen where the answer goes on and comes near it, as no evidence', () => {
+    expect(kettle('the leaves get burnt and your tongue feels like sandpaper afterwards')).toMatchObject({ settled: true, counts: false });
   });
 
-  it('is not put together from clauses that say something else', () => {
-    const where = (text: string) =>
-      gradeMany('How would you build a long program?', [['Write a bit and run it.'], ['The fault is in the newest piece.']], text, [
-        'It is best to write the whole program and run it at the end.',
-        'you run it when its finished',
-      ]);
-    expect(where('write a bit, run it, then add the next bit. if it breaks it was the last one').misconception).toBeNull();
-    expect(where('you just run it when it is finished').misconception).not.toBeNull();
-  });
-
-  it('makes no point with the clause that voices it', () => {
-    const ratio = (text: string) =>
-      gradeMany('What becomes slower in a full table?', [['Looking up gets slower.', 'it gets slower'], ['The buckets hold more entries.']], text, [
-        'The more cards there are, the slower it always gets.',
-        'it always gets slower with more cards',
-      ]);
-    expect(ratio('looking up gets slower').pointsSeen).toEqual(['1']);
-    expect(ratio('it always gets slower with more cards')).toMatchObject({ pointsSeen: [], misconception: { id: 'belief' } });
-    expect(ratio('it always gets slower with more cards, the buckets hold more entries').pointsSeen).toEqual(['2']);
+  it('is not seen where the answer stops, or goes on about something else', () => {
+    expect(kettle('the leaves get burnt')).toMatchObject({ settled: false });
+    expect(kettle('the leaves get burnt and my uncle sells bicycles and radios')).toMatchObject({ settled: false });
   });
 });
 
-describe('what is said of one of the things that a question names', () => {
-  const question = 'Firm A has little debt and firm B has much. What does this tell a lender?';
-  const grade = (text: string) => gradeMany(question, [['Firm A is the safer one.', 'a is safer'], ['B owes more than its owners put in.']], text).pointsSeen;
+describe('a wording that names both of two opposites', () => {
+  it('is not turned round by one of them', () => {
+    expect(gradeMany('What moves?', [['One line falls and another line rises.']], 'the one line falls').pointsSeen).toEqual(['1']);
+  });
+});
 
+describe('one spelling of one word', () => {
   it.each([
-    ['A is safer', ['1']],
-    ['a is safer', ['1']],
-    ['it is safer to lend to A', ['1']],
-    ['B is safer', []],
-    ['B is bigger and safer', []],
-  ])('%j makes the points %j', (text, seen) => {
-    expect(grade(text)).toEqual(seen);
+    ['re-usable parts', 'reusable parts', true],
+    ['atleast once', 'at least once', true],
+  ])('%s is %s', (said, says, is) => {
+    expect(gradeOne('What are they?', says, said).settled).toBe(is);
   });
 });
 

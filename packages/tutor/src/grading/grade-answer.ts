@@ -5,13 +5,18 @@
  */
 import type { KeyIdea, Misconception } from '../ports.ts';
 import { formOf } from './answer-form.ts';
+import { closenessOf } from './closeness.ts';
 import type { Weighing } from './likeness.ts';
 import { matchBelief, matchPoint, noPoint, type PointMatch, shareOnTopic } from './match-point.ts';
-import { clausesAlone, matchWording, type ReadAnswer, readAnswer, readWording, stretchesOf } from './match-wording.ts';
-import { askedBy } from './question-words.ts';
+import { clausesAlone, type ReadAnswer, readAnswer, readWording, stretchesOf } from './match-wording.ts';
+import { askedBy, inQuestion } from './question-words.ts';
 
 /** A point is seen from this strength on. Chosen on the deciding half of learner-answers, on the side of asking again. */
 export const POINT_SEEN = 0.4;
+/** The last of several points is seen from this strength on, where the others are clear and so many words are left over for it. */
+const LAST_POINT_SEEN = 0.3;
+const OTHERS_SEEN = 0.5;
+const GOES_ON = 3;
 /** Strengths within this of the border are too near it to be evidence. */
 export const NEAR_THE_LINE = 0.08;
 /** A misconception is recognised from this strength on, when it is stronger than every point. */
@@ -27,15 +32,10 @@ const SEEN_BESIDE_BELIEF = 0.6;
  */
 const ON_TOPIC = 0.42;
 
-const CLOSENESS_BEND = 3;
-
 export interface Grade {
   /** Share of the points seen, halved by a recognised misconception, 0 to 1. */
   readonly grade: number;
-  /**
-   * How close the answer came, 0 to 1: the words of the points that it holds, whatever it says of them, bent as people's
-   * marks are (half of the words is far more than half of the marks). For measuring and for tone; never evidence.
-   */
+  /** How close the answer came, 0 to 1 (closeness.ts). For measuring and for tone; never evidence. */
   readonly closeness: number;
   readonly pointsSeen: readonly string[];
   readonly pointsMissing: readonly string[];
@@ -66,12 +66,14 @@ export function gradeAnswer(check: Pick<Check, 'question' | 'points'>, misconcep
     : whole;
   const line = believed ? SEEN_BESIDE_BELIEF : POINT_SEEN;
   const made = points.filter(({ match }) => match.strength >= line);
-  const seen = made.filter((point) => saysItsOwn(point, made)).map(({ id }) => id);
+  const plain = made.filter((point) => saysItsOwn(point, made));
+  const last = believed ? null : lastPoint(points, plain, answer, asked);
+  const seen = points.filter((point) => plain.includes(point) || point === last).map(({ id }) => id);
   const share = seen.length / Math.max(1, points.length);
-  const nearTheLine = points.some(({ match }) => Math.abs(match.strength - line) < NEAR_THE_LINE);
+  const nearTheLine = last !== null || points.some(({ match }) => Math.abs(match.strength - line) < NEAR_THE_LINE);
   return {
     grade: believed ? share / 2 : share,
-    closeness: closenessOf(check, points, answer, asked, weighing),
+    closeness: closenessOf(check.points, answer, asked, weighing),
     pointsSeen: seen,
     pointsMissing: points.filter(({ id }) => !seen.includes(id)).map(({ id }) => id),
     misconception: believed,
@@ -137,6 +139,19 @@ function recognised(
   return found;
 }
 
+/**
+ * The one point that is missing, where the answer goes on after the others and comes near it: who makes all but one and has
+ * more to say is hardly ever short of the last, who stops there is. It is no evidence.
+ */
+function lastPoint(points: readonly PointMade[], made: readonly PointMade[], { terms }: ReadAnswer, asked: ReadonlySet<string>): PointMade | null {
+  const [left, ...more] = points.filter((point) => !made.includes(point));
+  if (!left || more.length > 0 || made.length === 0 || left.match.strength < LAST_POINT_SEEN || left.match.turned) return null;
+  if (made.some(({ match }) => match.strength < OTHERS_SEEN)) return null;
+  const used = new Set(made.flatMap(({ match }) => [...match.used]));
+  const free = terms.filter((term) => !used.has(term) && !inQuestion(term, asked));
+  return free.length >= GOES_ON && [...left.match.used].some((term) => free.includes(term)) ? left : null;
+}
+
 /** True when an answer has words for this point that it does not already need for a clearer one. */
 function saysItsOwn({ id, match }: PointMade, made: readonly PointMade[]): boolean {
   if (match.wordForWord) return true;
@@ -145,22 +160,4 @@ function saysItsOwn({ id, match }: PointMade, made: readonly PointMade[]): boole
   return !made.some(
     (other) => other.id !== id && other.match.strength > match.strength && ways.every(({ used }) => [...used].every((term) => other.match.used.has(term))),
   );
-}
-
-/** By the matches that are there already, where the answer was looked at as a whole. */
-function closenessOf(
-  { points }: Pick<Check, 'points'>,
-  made: readonly PointMade[],
-  answer: ReadAnswer,
-  asked: ReadonlySet<string>,
-  weighing: Weighing,
-): number {
-  const isWhole = stretchesOf(answer).length === 1;
-  const overlaps = points.map(({ says, alsoSaid }, at) => {
-    const wordings = [says, ...alsoSaid];
-    const ways = isWhole ? (made[at]?.match.ways.slice(0, wordings.length) ?? []) : [];
-    const matches = ways.length > 0 ? ways : wordings.map((wording) => matchWording(answer, wording, asked, weighing));
-    return Math.max(...matches.map(({ overlap }) => overlap));
-  });
-  return overlaps.reduce((sum, overlap) => sum + 1 - Math.exp(-CLOSENESS_BEND * overlap), 0) / Math.max(1, points.length);
 }

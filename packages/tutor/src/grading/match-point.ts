@@ -66,7 +66,7 @@ export function shareOnTopic({ terms }: ReadAnswer, points: readonly Wordings[],
   return own.filter((term) => known.some((one) => likenessOf(term, one, weighing) > 0)).length / own.length;
 }
 
-const noMatch: WordingMatch = { strength: 0, overlap: 0, wordForWord: false, turned: false, terms: 0, used: new Set() };
+const noMatch: WordingMatch = { strength: 0, wordForWord: false, turned: false, terms: 0, used: new Set() };
 export const noPoint: PointMatch = { ...noMatch, ways: [] };
 
 const strongest = (matches: readonly WordingMatch[]): WordingMatch => matches.reduce((one, other) => (other.strength > one.strength ? other : one), noMatch);

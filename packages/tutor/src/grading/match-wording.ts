@@ -1,6 +1,5 @@
 /** How far an answer says what one wording says. */
 import { turnsRound } from '../language/everyday-words.ts';
-import { isOpposite } from '../language/near-words.ts';
 import { wordsOf } from '../language/words.ts';
 import { clausesOf, type Term, termsOf, termsOfClauses } from './answer-terms.ts';
 import { isNothingBut } from './bare-clauses.ts';
@@ -8,7 +7,7 @@ import { type Comparison, comparesAlike, comparesOtherwise, comparisonsIn } from
 import { signsSpeltOut } from './exact-signs.ts';
 import { LOOSE_WORD, likenessOf, type Weighing, weightOf } from './likeness.ts';
 import { inQuestion } from './question-words.ts';
-import { speaksOfAnother } from './subjects.ts';
+import { contrastsAnother, speaksOfAnother } from './subjects.ts';
 
 export type { Weighing } from './likeness.ts';
 
@@ -37,6 +36,8 @@ export interface ReadAnswer {
   /** All its words in a row with a space on either side, without articles. */
   readonly words: string;
   readonly comparisons: readonly Comparison[];
+  /** The stems of the whole answer, also where only some of its clauses are looked at. */
+  readonly stems: ReadonlySet<string>;
   /** Whether a 'not' is heard: not where the question asks what is missing. */
   readonly hearsNot: boolean;
   /** It holds a figure that neither the question nor any wording of its points has. */
@@ -46,8 +47,6 @@ export interface ReadAnswer {
 export interface WordingMatch {
   /** How far the answer says it, 0 to 1. */
   readonly strength: number;
-  /** Share of its weight whose words are there at all, whatever is said of them, 0 to 1. Loose words do not count. */
-  readonly overlap: number;
   readonly wordForWord: boolean;
   /** Its words are there and say the opposite. */
   readonly turned: boolean;
@@ -65,8 +64,10 @@ const STRETCH_TERMS = 20;
 export function readAnswer(whole: string): ReadAnswer {
   const text = whole.slice(0, ANSWER_CHARACTERS);
   const read = clausesOf(text);
+  const terms = termsOfClauses(read);
   return {
-    terms: termsOfClauses(read),
+    terms,
+    stems: new Set(terms.map(({ stem }) => stem)),
     clauses: read.clauses.map((clause) => withoutArticles(wordsOf(clause))),
     words: ` ${plainWords(text)} `,
     comparisons: comparisonsIn(text),
@@ -119,7 +120,7 @@ export function readWording(wording: string): ReadWording {
 /** Compares an answer with a wording of a point or a belief. `asked` are the stems of the question, which count `askedWeight`. */
 export function matchWording(answer: ReadAnswer, wording: string, asked: ReadonlySet<string>, weighing: Weighing, askedWeight = QUESTION_WORD): WordingMatch {
   const { terms: wanted, words, comparisons } = readWording(wording);
-  const sum = { all: 0, held: 0, reversed: 0, there: 0 };
+  const sum = { all: 0, held: 0, reversed: 0 };
   const used = new Set<Term>();
   let firm = false;
   let own = 0;
@@ -131,7 +132,6 @@ export function matchWording(answer: ReadAnswer, wording: string, asked: Readonl
     sum.all += weight;
     sum.held += weight * match.same;
     sum.reversed += weight * match.reversed;
-    sum.there += weight * match.there;
     if (!isAsked) own += 1;
     if (match.by !== null) used.add(match.by);
     if (match.same > LOOSE_WORD && !isAsked) firm = true;
@@ -145,10 +145,9 @@ export function matchWording(answer: ReadAnswer, wording: string, asked: Readonl
   if ((missed.own || missed.asked) && answer.strangeFigure) strength *= ANOTHER_FIGURE;
   else if (missed.own) strength *= WITHOUT_FIGURE;
   if (turned) strength *= THE_OTHER_WAY;
-  if (!wordForWord && speaksOfAnother(answer.terms, used, wanted, asked)) strength *= ANOTHER_SUBJECT;
+  if (!wordForWord && (speaksOfAnother(answer.terms, used, wanted, asked) || contrastsAnother(answer, used, wanted, asked))) strength *= ANOTHER_SUBJECT;
   return {
     strength: wordForWord ? Math.max(strength, WORD_FOR_WORD) : strength,
-    overlap: sum.all === 0 ? Number(wordForWord) : sum.there / sum.all,
     wordForWord,
     turned,
     terms: wanted.length,
@@ -163,8 +162,6 @@ const addsNothing = ({ terms }: ReadAnswer, asked: ReadonlySet<string>): boolean
 interface TermMatch {
   readonly same: number;
   readonly reversed: number;
-  /** Whatever is said of it, and by no loose word. */
-  readonly there: number;
   /** The word of the answer that says it. */
   readonly by: Term | null;
 }
@@ -173,17 +170,15 @@ interface TermMatch {
 function bestMatch({ terms: answer, hearsNot }: ReadAnswer, term: Term, wanted: readonly Term[], weighing: Weighing): TermMatch {
   let same = 0;
   let reversed = 0;
-  let there = 0;
   let by: Term | null = null;
   const measured = term.unit !== undefined && answer.some(({ unit }) => unit === term.unit);
   answer.forEach((said) => {
     // '5 cm, because it is 4 times as far' does not say 4 cm.
     if (measured && said.isFigure && said.unit === undefined) return;
     const likeness = likenessOf(said, term, weighing);
-    const turns = likeness === 0 && turnsRound(said.stem, term.stem);
+    const turns =
+      likeness === 0 && turnsRound(said.stem, term.stem) && !wanted.some((other) => other !== term && likenessOf(said, other, weighing) > LOOSE_WORD);
     const agrees = !hearsNot || said.denied === term.denied;
-    if (likeness > LOOSE_WORD) there = Math.max(there, likeness);
-    else if (isOpposite(said.stem, term.stem)) there = 1;
     const holds = agrees ? likeness : turns ? DENIED_OPPOSITE : 0;
     if (holds > same) {
       same = holds;
@@ -191,7 +186,7 @@ function bestMatch({ terms: answer, hearsNot }: ReadAnswer, term: Term, wanted: 
     } else if (likeness > 0 && !agrees) reversed = Math.max(reversed, likeness);
     else if (turns && agrees && (wanted.length === 1 || speaksOf(answer, said, wanted, weighing))) reversed = 1;
   });
-  return { same, reversed: same > 0 ? 0 : reversed, there, by };
+  return { same, reversed: same > 0 ? 0 : reversed, by };
 }
 
 function speaksOf(answer: readonly Term[], turning: Term, wanted: readonly Term[], weighing: Weighing): boolean {

@@ -1,5 +1,6 @@
 /** A misconception voiced in passing, in a question or a remark, or stated while another question is open. */
 import type { KeyIdea, Misconception } from '../ports.ts';
+import { gradeAnswer } from './grade-answer.ts';
 import { matchBelief } from './match-point.ts';
 import { matchWording, readAnswer, type Weighing } from './match-wording.ts';
 
@@ -23,15 +24,16 @@ export function misbeliefIn(text: string, ideas: readonly KeyIdea[], weighing: W
 /**
  * The misconception of any of these ideas that a learner states, whatever question is open: 'i thought you need boiling
  * water'. Null where the text voices none, and where its words say what holds of that idea at least as clearly, since the
- * truth often has much the same words. For statements; a text that makes a point of the open question is an answer first.
+ * truth often has much the same words, or where it answers that idea's question: then it names the wrong way to set it aside. For statements; a text that makes a point of the open question is an answer first.
  */
 export function misbeliefStated(text: string, ideas: readonly KeyIdea[], weighing: Weighing): Misrecognition | null {
   const voiced = clearest(text, ideas, weighing);
   if (voiced === null) return null;
   const read = readAnswer(text);
-  const { check, statement, simpler } = voiced.found.idea;
+  const { check, misconceptions, statement, simpler } = voiced.found.idea;
   const truths = [statement, simpler, ...check.points.flatMap(({ says, alsoSaid }) => [says, ...alsoSaid])];
-  return truths.some((truth) => matchWording(read, truth, NOTHING_ASKED, weighing).strength >= voiced.strength) ? null : voiced.found;
+  if (truths.some((truth) => matchWording(read, truth, NOTHING_ASKED, weighing).strength >= voiced.strength)) return null;
+  return gradeAnswer(check, misconceptions, text, weighing).settled ? null : voiced.found;
 }
 
 function clearest(text: string, ideas: readonly KeyIdea[], weighing: Weighing): { readonly found: Misrecognition; readonly strength: number } | null {

@@ -1,4 +1,5 @@
-/** Which of the things that a question calls A and B something is said of: 'B is safer' does not say that A is. */
+/** Which of the things that a question names something is said of: 'B is safer' does not say that A is. */
+import { isNear } from '../language/near-words.ts';
 import type { Term } from './answer-terms.ts';
 
 const letter = /^(?:[a-z]|letter_[a-z]|[a-g]_(?:sharp|flat))$/;
@@ -21,4 +22,28 @@ export function speaksOfAnother(answer: readonly Term[], used: ReadonlySet<Term>
     const subjects = subjectsOf(term);
     return subjects.length > 0 && subjects.every(({ stem }) => !named.has(stem));
   });
+}
+
+/** Clauses of an answer, with the stems of all of it. */
+interface Clauses {
+  readonly terms: readonly Term[];
+  readonly stems: ReadonlySet<string>;
+}
+
+/**
+ * The same for things that go by a word, where the answer contrasts two: in 'derecha is right and derecho is straight on' nothing
+ * says that derecho is right. A clause is about what it begins with.
+ */
+export function contrastsAnother({ terms, stems }: Clauses, used: ReadonlySet<Term>, wanted: readonly Term[], asked: ReadonlySet<string>): boolean {
+  const about = wanted[0]?.stem;
+  if (about === undefined || !asked.has(about) || !stems.has(about)) return false;
+  const sayings = [...used].filter(({ stem }) => !asked.has(stem));
+  return (
+    sayings.length > 0 &&
+    sayings.every(({ clause }) => {
+      const said = terms.filter((term) => term.clause === clause).map(({ stem }) => stem);
+      const subject = said[0] ?? about;
+      return asked.has(subject) && !isNear(subject, about) && !said.includes(about);
+    })
+  );
 }
