@@ -13,7 +13,9 @@ const fewer = new Set('less fewer smaller shorter lower earlier younger weaker s
 const passedOver = new Set('is are was were be a an the always just still the than to be'.split(' '));
 
 /** The comparisons that a text makes between two single words or figures; what a clause denies it does not compare. */
-export const comparisonsIn = (text: string): readonly Comparison[] => clausesOf(text).clauses.flatMap(comparisonsInClause);
+export const comparisonsIn = (text: string): readonly Comparison[] => comparisonsOf(clausesOf(text).clauses);
+
+export const comparisonsOf = (clauses: readonly string[]): readonly Comparison[] => clauses.flatMap(comparisonsInClause);
 
 function comparisonsInClause(clause: string): readonly Comparison[] {
   const words = wordsOf(clause);

@@ -167,13 +167,15 @@ describe('the last of several points', () => {
 
   it('is not seen where the answer stops, or goes on about something else', () => {
     expect(kettle('the leaves get burnt')).toMatchObject({ settled: false });
+    expect(kettle('the leaves get burnt, tongue')).toMatchObject({ settled: false });
     expect(kettle('the leaves get burnt and my uncle sells bicycles and radios')).toMatchObject({ settled: false });
   });
 });
 
 describe('a wording that names both of two opposites', () => {
   it('is not turned round by one of them', () => {
-    expect(gradeMany('What moves?', [['One line falls and another line rises.']], 'the one line falls').pointsSeen).toEqual(['1']);
+    const question = 'What becomes of the cash and of the oven?';
+    expect(gradeMany(question, [['The cash falls and the oven rises.']], 'cash falls for the oven').pointsSeen).toEqual(['1']);
   });
 });
 

@@ -3,7 +3,7 @@ import { turnsRound } from '../language/everyday-words.ts';
 import { wordsOf } from '../language/words.ts';
 import { clausesOf, type Term, termsOf, termsOfClauses } from './answer-terms.ts';
 import { isNothingBut } from './bare-clauses.ts';
-import { type Comparison, comparesAlike, comparesOtherwise, comparisonsIn } from './comparisons.ts';
+import { type Comparison, comparesAlike, comparesOtherwise, comparisonsIn, comparisonsOf } from './comparisons.ts';
 import { signsSpeltOut } from './exact-signs.ts';
 import { LOOSE_WORD, likenessOf, type Weighing, weightOf } from './likeness.ts';
 import { inQuestion } from './question-words.ts';
@@ -70,7 +70,7 @@ export function readAnswer(whole: string): ReadAnswer {
     stems: new Set(terms.map(({ stem }) => stem)),
     clauses: read.clauses.map((clause) => withoutArticles(wordsOf(clause))),
     words: ` ${plainWords(text)} `,
-    comparisons: comparisonsIn(text),
+    comparisons: comparisonsOf(read.clauses),
     hearsNot: true,
     strangeFigure: false,
   };
