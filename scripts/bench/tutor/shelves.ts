@@ -42,6 +42,7 @@ export function withShelf(shelves: Shelves, id: string, passages: readonly Passa
 }
 
 /** Hands every shelf to the tutor, the hidden ones too: keeping them apart is what is measured. */
-export function indexAll(tutor: Tutor, { passages }: Shelves): void {
-  for (const [id, each] of passages) tutor.index(id, each);
+export function indexAll(tutor: Tutor, { passages, courses }: Shelves): void {
+  const keyIdeas = new Map(courses.map(({ id, sections }) => [id, sections.flatMap((section) => section.keyIdeas)]));
+  for (const [id, each] of passages) tutor.index(id, each, keyIdeas.get(id));
 }

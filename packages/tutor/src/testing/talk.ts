@@ -1,6 +1,6 @@
 /** A talk over several turns, kept as the product keeps it: the open item, what was met, the last turns. */
 import { createEmbeddedTutor } from '../embedded-tutor.ts';
-import type { AskedIdea, OpenItem, TurnMaterial, TurnOutcome, Tutor } from '../ports.ts';
+import type { AskedIdea, KeyIdea, OpenItem, TurnMaterial, TurnOutcome, Tutor } from '../ports.ts';
 
 export interface Talk {
   /** Lou's first words. */
@@ -10,10 +10,21 @@ export interface Talk {
   openItem(): OpenItem | null;
 }
 
-/** A tutor that knows the courses. */
-export function tutorOf(courses: readonly { id: string; passages: Parameters<Tutor['index']>[1] }[]): Tutor {
+interface Taught {
+  readonly id: string;
+  readonly passages: Parameters<Tutor['index']>[1];
+  readonly sections?: readonly { readonly keyIdeas: readonly KeyIdea[] }[];
+}
+
+/** A tutor that knows the courses with their key ideas, as the product hands them over. */
+export function tutorOf(courses: readonly Taught[]): Tutor {
   const tutor = createEmbeddedTutor({ now: () => 0 });
-  for (const { id, passages } of courses) tutor.index(id, passages);
+  for (const { id, passages, sections = [] } of courses)
+    tutor.index(
+      id,
+      passages,
+      sections.flatMap(({ keyIdeas }) => keyIdeas),
+    );
   return tutor;
 }
 
