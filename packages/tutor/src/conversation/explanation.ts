@@ -1,6 +1,6 @@
 /** What Lou says to a question before asking one: one or two sentences of the notes or the lesson, and an example. */
 import { showsInnerWorkings } from '../checks/inner-workings.ts';
-import { type Misrecognition, misbeliefIn } from '../grading/misbelief.ts';
+import { type Misrecognition, misbeliefAsked, misbeliefIn } from '../grading/misbelief.ts';
 import { isWholeSentence } from '../language/sentences.ts';
 import { tellingStems } from '../language/words.ts';
 import type { KeyIdea, Passage, Personality } from '../ports.ts';
@@ -67,7 +67,7 @@ function answerTo(gathered: Gathered, turn: Turn): Explanation {
 function corrected({ misconception, idea }: Misrecognition, turn: Turn): readonly DraftSentence[] {
   const said = authored(misconception.correction, idea, turn);
   const { text } = turn.material;
-  const asksIt = kindOf(text) === 'whether' && !isDenial(text) && misbeliefIn(text, [idea], turn.weighing) !== null;
+  const asksIt = kindOf(text) === 'whether' && !isDenial(text) && (misbeliefIn(text, [idea], turn.weighing) ?? misbeliefAsked(text, idea, turn.weighing)) !== null;
   return asksIt && !opensWithAnswer.test(misconception.correction) ? answering('no', said) : said;
 }
 

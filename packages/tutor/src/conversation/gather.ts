@@ -1,5 +1,5 @@
 /** What the material holds on a question: in the learner's course first, then in whatever else this learner may see. */
-import { type Misrecognition, misbeliefIn } from '../grading/misbelief.ts';
+import { type Misrecognition, misbeliefAsked, misbeliefIn } from '../grading/misbelief.ts';
 import { tellingStems } from '../language/words.ts';
 import type { KeyIdea, Passage } from '../ports.ts';
 import { evidenceOf, type Verdict } from '../retrieval/abstention.ts';
@@ -80,7 +80,6 @@ function lookUp(asked: string, turn: Turn): Gathered {
   if (ranking.stems.every(({ stem }) => /^\d/.test(stem))) return { ...nothingGathered, stems: ranking.stems };
   const matches = matchIdeas(query, material.keyIdeas, (idea) => rankOf(idea, ranking, turn), material.section?.id);
   const ideas = matches.ideas.filter((idea) => sourceOfIdea(idea, turn) !== null);
-  const misbelief = claims.has(kindOf(query)) ? misbeliefIn(query, ideas, weighing) : null;
   const entry = kindOf(query) === 'difference' ? null : glossaryEntry(query, here ?? [...library.courseIds], library);
   const courseIds = here ?? [...library.courseIds];
   const definition = entry ? null : definitionIn(query, courseIds, ideas, turn);
@@ -95,11 +94,14 @@ function lookUp(asked: string, turn: Turn): Gathered {
       : passages;
   const oneSection = new Set(material.keyIdeas.map(({ sectionId }) => sectionId)).size <= 1;
   const isElsewhere = best !== undefined && oneSection && passages === 'found' && !isAmong(rankOf(best, ranking, turn), PASSAGES_NEAR);
+  const ideaAnswers = best !== undefined && inCourse === 'found' && !isElsewhere;
+  const voiced = claims.has(kindOf(query)) ? misbeliefIn(query, ideas, weighing) : null;
+  const misbelief = voiced ?? (ideaAnswers && kindOf(query) === 'whether' ? misbeliefAsked(query, best, weighing) : null);
   const verdict = misbelief || entry || definition || apart.length > 0 || isSaidThere(sentences, ranking) ? 'found' : inCourse;
   return {
     verdict,
     ideas: misbelief ? [misbelief.idea, ...ideas.filter((idea) => idea !== misbelief.idea)] : ideas,
-    ideaAnswers: misbelief !== null || (best !== undefined && inCourse === 'found' && !isElsewhere),
+    ideaAnswers: misbelief !== null || ideaAnswers,
     misbelief,
     entry,
     definition,

@@ -1,4 +1,5 @@
 /** A misconception voiced in passing, in a question or a remark, or stated while another question is open. */
+import { plainSpelling } from '../language/words.ts';
 import type { KeyIdea, Misconception } from '../ports.ts';
 import { gradeAnswer } from './grade-answer.ts';
 import { matchBelief } from './match-point.ts';
@@ -8,6 +9,10 @@ import { matchWording, readAnswer, type Weighing } from './match-wording.ts';
 export const BELIEF_IN_PASSING = 0.85;
 const TERMS_LEAST = 4;
 const TERMS_WORD_FOR_WORD = 2;
+
+/** Asked whether it holds, of the very idea that answers, it may be worded more freely. */
+const BELIEF_ASKED = 0.75;
+const TERMS_ASKED = 3;
 
 export interface Misrecognition {
   readonly idea: KeyIdea;
@@ -29,11 +34,34 @@ export function misbeliefIn(text: string, ideas: readonly KeyIdea[], weighing: W
 export function misbeliefStated(text: string, ideas: readonly KeyIdea[], weighing: Weighing): Misrecognition | null {
   const voiced = clearest(text, ideas, weighing);
   if (voiced === null) return null;
-  const read = readAnswer(text);
-  const { check, misconceptions, statement, simpler } = voiced.found.idea;
-  const truths = [statement, simpler, ...check.points.flatMap(({ says, alsoSaid }) => [says, ...alsoSaid])];
-  if (truths.some((truth) => matchWording(read, truth, NOTHING_ASKED, weighing).strength >= voiced.strength)) return null;
+  const { check, misconceptions } = voiced.found.idea;
+  if (isTruer(text, voiced.found.idea, voiced.strength, weighing)) return null;
   return gradeAnswer(check, misconceptions, text, weighing).settled ? null : voiced.found;
+}
+
+/** A question with a condition, a choice or a denial in it asks something else than whether a belief holds. */
+const asksMore = /\b(?:or|if|when|whenever|unless|without|although|not|never|no|nor|isnt|arent|doesnt|dont|cant|wont)\b/;
+
+/**
+ * The misconception of the idea that answers a whether-question, where the question is much like it: 'is money from the
+ * bank always long term'. Null where what holds of that idea has its words at least as clearly.
+ */
+export function misbeliefAsked(question: string, idea: KeyIdea, weighing: Weighing): Misrecognition | null {
+  if (asksMore.test(plainSpelling(question).replace(/'/g, ''))) return null;
+  const read = readAnswer(question);
+  for (const misconception of idea.misconceptions)
+    for (const wording of [misconception.belief, ...misconception.heardAs]) {
+      const { terms, strength } = matchBelief(read, [wording], NOTHING_ASKED, weighing);
+      if (terms >= TERMS_ASKED && strength >= BELIEF_ASKED && !isTruer(question, idea, strength, weighing)) return { idea, misconception };
+    }
+  return null;
+}
+
+/** Whether what holds of an idea has the words of a text at least so clearly. */
+function isTruer(text: string, { check, statement, simpler }: KeyIdea, strength: number, weighing: Weighing): boolean {
+  const read = readAnswer(text);
+  const truths = [statement, simpler, ...check.points.flatMap(({ says, alsoSaid }) => [says, ...alsoSaid])];
+  return truths.some((truth) => matchWording(read, truth, NOTHING_ASKED, weighing).strength >= strength);
 }
 
 function clearest(text: string, ideas: readonly KeyIdea[], weighing: Weighing): { readonly found: Misrecognition; readonly strength: number } | null {
