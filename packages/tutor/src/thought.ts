@@ -80,6 +80,8 @@ const mayAnswer: ReadonlySet<Intent> = new Set(['answer', 'question', 'remark'])
 /** Where a message leans on the talk before it, an answer to it holds this share of its telling words; with less, only the talk pointed there. */
 const leansOnTalk = /\b(?:it|they|them|this|that|these|those)\b/i;
 const ANSWER_HOLDS = 0.6;
+/** Without any talk before it, and with so many telling words, it leans on nothing. */
+const STANDS_ALONE = 3;
 
 /** There was an answer to say, and it would have told the open question's. */
 function isWithheld({ withheld, context }: Decided): boolean {
@@ -87,7 +89,9 @@ function isWithheld({ withheld, context }: Decided): boolean {
   const said = withheld.sentences.filter(({ kind }) => kind !== 'hint').map(({ text }) => text);
   const held = new Set(tellingStems(said.join(' ')));
   const asked = tellingStems(context.turn.material.text);
-  const isAbout = !leansOnTalk.test(context.turn.material.text) || asked.filter((stem) => held.has(stem)).length >= ANSWER_HOLDS * asked.length;
+  const { text, lastTurns } = context.turn.material;
+  const standsAlone = lastTurns.length === 0 && asked.length >= STANDS_ALONE;
+  const isAbout = standsAlone || !leansOnTalk.test(text) || asked.filter((stem) => held.has(stem)).length >= ANSWER_HOLDS * asked.length;
   return said.length > 0 && isAbout;
 }
 

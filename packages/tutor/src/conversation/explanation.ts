@@ -67,7 +67,8 @@ function answerTo(gathered: Gathered, turn: Turn): Explanation {
 function corrected({ misconception, idea }: Misrecognition, turn: Turn): readonly DraftSentence[] {
   const said = authored(misconception.correction, idea, turn);
   const { text } = turn.material;
-  const asksIt = kindOf(text) === 'whether' && !isDenial(text) && (misbeliefIn(text, [idea], turn.weighing) ?? misbeliefAsked(text, idea, turn.weighing)) !== null;
+  const asksIt =
+    kindOf(text) === 'whether' && !isDenial(text) && (misbeliefIn(text, [idea], turn.weighing) ?? misbeliefAsked(text, idea, turn.weighing)) !== null;
   return asksIt && !opensWithAnswer.test(misconception.correction) ? answering('no', said) : said;
 }
 

@@ -92,7 +92,7 @@ export function queriesOf(spelt: string, { material, ideaInTalk }: Turn, asked =
   const withBefore = before === undefined ? [] : [`${text} ${before}`];
   if (!ideaInTalk || telling === 0) return [...again, text, ...withBefore];
   const withIdea = `${text} ${ideaInTalk.statement}`;
-  if (namesNothing.test(spelt) && isAbout(text, ideaInTalk)) return [...again, withIdea];
+  if (namesNothing.test(spelt) && isAbout(text, ideaInTalk)) return telling >= STANDS_ALONE ? [...again, text, withIdea] : [...again, withIdea];
   const wasExplained = lastTurns.at(-1)?.move === 'explain' && namesNothing.test(spelt);
   return wasExplained ? [...again, ...withBefore, text, withIdea] : [...again, text, ...withBefore, withIdea];
 }
@@ -111,6 +111,9 @@ function termOfLate({ lastTurns }: Pick<TurnMaterial, 'lastTurns'>): string | nu
   return null;
 }
 const TERM_OF_LATE = 2;
+
+/** From so many telling words on a message says itself what its 'it' is: 'could i sell it for the number that stands there'. */
+const STANDS_ALONE = 3;
 
 /** 'Why does it start there?' has no subject of its own. */
 const namesNothing = /\b(?:it|they|them|this|that|these|those)\b/;

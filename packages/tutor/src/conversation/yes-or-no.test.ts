@@ -6,6 +6,8 @@ describe('a yes or a no', () => {
     ['is the h silent?', 'The letter h is silent in Spanish, and the letter j is a rough breath in the throat.', 'yes'],
     ['so does depreciation move cash?', 'Depreciation moves no cash; the money left when the asset was paid for.', 'no'],
     ['does cloture pass the bill?', 'Cloture does not pass the bill.', 'no'],
+    ['is green tea always bitter?', 'Green tea is not always bitter, and a cool kettle keeps it mild.', 'no'],
+    ['can the president veto just part of a bill?', 'The President has to take a bill as a whole and cannot veto a single part of it.', 'no'],
   ] as const)('%s', (question, sentence, answer) => {
     expect(decides(question, sentence)).toBe(answer);
   });
@@ -17,6 +19,8 @@ describe('a yes or a no', () => {
     ["doesn't depreciation move cash?", 'Depreciation moves no cash.'],
     ['is it cash or debt?', 'It is cash and debt.'],
     ['are all chords major?', 'Chords are major.'],
+    ['can a committee stop a bill?', 'A committee can stop a bill but cannot pass it.'],
+    ['can they pass a bill without the senate?', 'The House cannot pass a bill without the Senate.'],
     ['what is silent?', 'The h is silent.'],
   ])('is not given where it is not certain: %s', (question, sentence) => {
     expect(decides(question, sentence)).toBeNull();

@@ -1,5 +1,6 @@
 /** 'Does depreciation move cash?': a yes or a no, where the sentence that answers decides it beyond doubt. */
 import { type Term, termsOf } from '../grading/answer-terms.ts';
+import { stemOf, tellingStems } from '../language/words.ts';
 import { kindOf } from './question-kind.ts';
 import { speltOut } from './spelt-out.ts';
 
@@ -19,6 +20,7 @@ const MORE_WORDS = 1;
  */
 export function decides(question: string, sentence: string): 'yes' | 'no' | null {
   const spelt = speltOut(question).replace(/\?/g, '');
+  if (isRuledOut(spelt, speltOut(sentence))) return 'no';
   if (kindOf(question) !== 'whether' || isTwisted.test(spelt) || isBounded.test(spelt)) return null;
   const [clause = ''] = sentence.split(/[;:,.]\s/);
   if (isBounded.test(speltOut(clause))) return null;
@@ -45,3 +47,21 @@ function inOrder(asked: readonly Term[], told: readonly Term[]): readonly Term[]
   }
   return more <= MORE_WORDS ? held : null;
 }
+
+const asksAlways = /\b(?:always|every time|all|every)\b/;
+const notAlways = /\bnot (?:always|every|all)\b/;
+const asksAble = /^(?:(?:so|and|but|ok|well) )*(?:can|could|may|must|should) /;
+const isUnable = /\b(?:can|may|must|should) (?:not|never) (?:\w+ly )?(\w+)/g;
+const turnsMeaning = /\b(?:not|never|no|nor|or|without|if|unless|only|dont|doesnt|isnt|cant)\b/;
+
+/** 'Is it always ...?' where it is 'not always' so, 'can they ...?' where they 'cannot': of a sentence that holds all that is asked. */
+function isRuledOut(asked: string, told: string): boolean {
+  if (kindOf(asked) !== 'whether' || turnsMeaning.test(asked)) return false;
+  const inSentence = new Set(tellingStems(told));
+  const stems = tellingStems(asked).filter((stem) => !isAlways.has(stem));
+  if (stems.length < TERMS_LEAST || !stems.every((stem) => inSentence.has(stem))) return false;
+  if (asksAlways.test(asked)) return notAlways.test(told);
+  return asksAble.test(asked) && [...told.matchAll(isUnable)].some(([, verb = '']) => stems.includes(stemOf(verb)));
+}
+
+const isAlways: ReadonlySet<string> = new Set(['always', 'every', 'time', 'all', 'just'].map(stemOf));
