@@ -1,4 +1,4 @@
-/** The forty hand-written talks, held to what a good teacher would and would not say. Their form: packages/tutor/conversations/README.md. */
+/** The hand-written talks, held to what a good teacher would and would not say. Their form: packages/tutor/conversations/README.md. */
 import { describe, expect, it } from 'vitest';
 import { sentencesOf } from './language/sentences.ts';
 import { tellingStems } from './language/words.ts';
@@ -45,8 +45,8 @@ const ideaOf = (written: HandWritten, item: OpenItem | null): KeyIdea | null =>
     .sections.flatMap(({ keyIdeas }) => keyIdeas)
     .find(({ id }) => id === item?.keyIdeaId) ?? null;
 
-it('there are forty, over all twelve courses', () => {
-  expect(handWritten).toHaveLength(40);
+it('there are forty-three, over all twelve courses', () => {
+  expect(handWritten).toHaveLength(43);
   expect(new Set(handWritten.map(({ course }) => course)).size).toBe(12);
 });
 

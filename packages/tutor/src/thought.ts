@@ -9,6 +9,7 @@ import type { Said } from './conversation/say-checked.ts';
 import { askOf, itemOf, type Turn, turnOf } from './conversation/turn.ts';
 import { type Understanding, understand } from './conversation/understand.ts';
 import { openingIdea } from './conversation/welcome.ts';
+import { gradeAnswer } from './grading/grade-answer.ts';
 import { tellingStems } from './language/words.ts';
 import type { TurnMaterial, TurnOutcome } from './ports.ts';
 import type { PassageIndex } from './retrieval/passage-index.ts';
@@ -58,7 +59,7 @@ const LEFT_IN_MIND = 2;
 
 /** What makes no point of the open question may be the whole answer to one that was left a moment ago: then it is taken as that. */
 function answerToOneLeft(
-  { material, openIdea }: Turn,
+  { material, openIdea, weighing }: Turn,
   { intent, grade }: Understanding,
   index: PassageIndex,
 ): { about: Turn; understanding: Understanding } | null {
@@ -66,7 +67,7 @@ function answerToOneLeft(
   const left = (material.asked ?? []).filter(({ came, earlier, keyIdeaId }) => came === 'open' && !earlier && keyIdeaId !== openIdea?.id);
   for (const { keyIdeaId } of left.slice(-LEFT_IN_MIND).reverse()) {
     const idea = material.keyIdeas.find(({ id }) => id === keyIdeaId);
-    if (!idea) continue;
+    if (!idea || gradeAnswer(idea.check, idea.misconceptions, material.text, weighing).pointsSeen.length < idea.check.points.length) continue;
     const openItem = { itemId: itemOf(idea), keyIdeaId, hintsGiven: 0, attempts: 0, tries: material.openItem.tries };
     const about = turnOf({ ...material, openItem }, index);
     const understanding = understand(about);

@@ -31,6 +31,8 @@ export const asksByForm = [
   'do \\w+s (?:really|ever|always|actually|still|even|have|need|get|know)|do (?:people|everyone|somebody|someone) \\w+',
   // 'How I draw a cup': the order of words is another language's, and nobody answers with what they do not know.
   '(?:how|why|where) i \\w+|how to \\w+',
+  // 'Any exceptions', a question with its verb left out.
+  'any \\w+',
   'explain|tell me|describe|define|compare|show me|teach me|remind me',
   '(?:write|draw|make|do|fix|correct|translate|summari[sz]e|list|solve|check|find) (?:me|my|us|this|that|these)',
   'i (?:want|would like|need) to (?:know|understand|learn)|i wonder',

@@ -24,7 +24,7 @@ export function restingOnLastTurn(spelt: string, { lastTurns }: Pick<TurnMateria
   const bare = spelt.replace(/\?/g, ' ').trim();
   if (oneMore.test(bare)) return ({ hint: 'hint', explain: 'example', ask: 'move-on', quiz: 'quiz' } as const)[last.move as 'hint'] ?? null;
   if (isYes.test(bare)) return offeredIn(last.replied);
-  if (asksIfRight.test(bare) && (last.move === 'check' || last.move === 'hint')) return 'recap';
+  if (asksIfRight.test(bare) && (last.move === 'check' || last.move === 'hint' || last.move === 'show')) return 'recap';
   return last.move === 'report' && isNicety.test(spelt) ? 'standing' : null;
 }
 

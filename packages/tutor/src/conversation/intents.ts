@@ -5,7 +5,7 @@
  */
 import type { Intent } from '@lou/domain/tutoring/moves';
 import { moodIn } from './moods.ts';
-import { aboutLou, farewell, greeting, thanks } from './wishes/company.ts';
+import { aboutLou, farewell, greeting, ownLanguage, thanks } from './wishes/company.ts';
 import { wholly } from './wishes/form.ts';
 import { example, hint, simpler, solution, workForMe } from './wishes/help.ts';
 import { assent, harder, moveOn, quiz, whatNext } from './wishes/onward.ts';
@@ -17,6 +17,7 @@ const inOrder = [
   thanks,
   farewell,
   aboutLou,
+  ownLanguage,
   standing,
   rules,
   again,

@@ -11,7 +11,7 @@ import { wordsAround } from '../retrieval/idea-passage.ts';
 const fillers = '(?:(?:ok|okay|so|and|but|well|hm+|um+|uh+|oh|lou|hey|hi|hello|please|sorry|yeah|yes|no|lol|haha+|ugh|omg|wow|man) )*';
 /** What a learner says of themselves, of Lou or of the lesson; 'I would say' and 'you multiply' go on to answer. */
 const speaksOfPeople = new RegExp(
-  `^${fillers}(?:i (?!think|guess|would say|believe|mean|do not|did not|can not|would|still do not)|my |me |we |let (?:me|us) |same here|me too|(?:that|this|it) (?:is|was) (?:exactly |just |like |totally )*(?:what|how|like) (?:i|we|my|me|us)\\b|you (?:did|do|are|have|just|said|told|never|keep|always|already)|can (?:i|we) |(?:this|that|it) (?:is|was) (?:so |really |very |not |too |kind of )*(?:fun|cool|boring|weird|strange|annoying|nice|great|interesting|long|new|unfair|silly|stupid|ok|okay|fine|funny|crazy))`,
+  `^${fillers}(?:i (?!think|guess|would say|believe|mean|do not|did not|can not|would|still do not)|my |me |we |let (?:me|us) |same here|me too|(?:that|this|it) (?:is|was) (?:exactly |just |like |totally )*(?:what|how|like) (?:i|we|my|me|us)\\b|you (?:did|do|are|have|just|said|told|never|keep|always|already)|can (?:i|we) |(?:this|that|it) (?:is|was) (?:so |really |very |not |too |kind of )*(?:fun|cool|boring|weird|strange|annoying|nice|great|interesting|long|new|unfair|silly|stupid|ok|okay|fine|funny|crazy|dumb|bad|rude|gross|wild|insane|mean))`,
 );
 const thinksAloud =
   /^(?:(?:lol|haha+|hehe|wait|hm+|um+|uh+|omg|wow|brb|nvm|never mind|ugh|damn|bruh|oops|whatever|meh|idc|i do not care|who cares|fine|one sec(?:ond)?|a moment|hold on|just a (?:sec|second|minute|moment)|let me (?:think|see|check|look)|thinking|ok(?:ay)?|oh|ah|so|yeah|well|then) ?)+$/;

@@ -31,6 +31,9 @@ const writtenFor: readonly (readonly [RegExp, string])[] = [
   [/\b(?:wat|wut)\b/g, 'what'],
   [/\b(?:y)\b(?=\s*\?)/g, 'why'],
   [/\bexplane\b/g, 'explain'],
+  [/\bwdym\b/g, 'what do you mean'],
+  [/\bidgi\b/g, 'i do not get it'],
+  [/\btysm\b/g, 'thank you so much'],
   [/(?<=\w)(?: (?:tho|though|lol|haha+))+(?=\??$)/g, ''],
 ];
 

@@ -149,6 +149,10 @@ describe('what a message wants', () => {
     ['why is it called that', 'question'],
     ['i was right tho??', 'objection'],
     ['is it bad to guess', 'rules'],
+    ['ur better than my teacher lol', 'thanks'],
+    ['thats dumb', 'remark'],
+    ['my friend broke up with me', 'low-spirits'],
+    ['in spanish please', 'other-language'],
   ])('with a question open, “%s” is no try at it', (text, intent) => {
     expect(intentOf(text, true)).toBe(intent);
   });

@@ -68,16 +68,24 @@ export function understand(turn: Turn): Understanding {
   if (claim !== null) return plainly('question', { queries: [claim, text] });
   if (turn.openIdea && !makesSense && !blockInTalk(turn.material) && (tellsOwnCase(spelt) || isBeside(spelt, turn.openIdea))) {
     const queries = queriesOf(spelt, turn);
-    const goesOn = turn.material.lastTurns.at(-1)?.move === 'explain' && turn.ideaInTalk !== turn.openIdea;
+    const goesOn = wasExplained(turn) && turn.ideaInTalk !== turn.openIdea;
     if (tellingStems(spelt).length >= (goesOn ? 1 : OTHER_TELLING_LEAST) && queries.some((query) => answersOther(query, turn)))
       return plainly('question', { queries });
     if (!isQuestion(spelt) && isBeside(spelt, turn.openIdea) && isRemark(spelt, turn.weighing)) return plainly('remark');
+  }
+  if (!makesSense && concludes.test(spelt) && wasExplained(turn)) {
+    const queries = queriesOf(spelt, turn);
+    if (queries.some((query) => gather(query, turn).verdict === 'found')) return plainly('question', { queries });
   }
   if (grade !== null && (makesSense || !blockInTalk(turn.material)) && readsAsAnswer(spelt, makesSense, turn)) return plainly('answer', { grade });
   const clauses = clausesOf(text);
   if (endsAsking(clauses)) return plainly('question', { queries: [...queriesOf(clauses.at(-1) ?? '', turn, lastClauseOf(text)), text] });
   return plainly(isQuestion(spelt) ? 'question' : 'answer', { queries: queriesOf(spelt, turn) });
 }
+
+/** 'So the gaps get longer', after an explanation and off the open question, is drawn from what was explained. */
+const concludes = /^(?:(?:ok|okay|oh|ah|right|cool|nice) )*so /;
+const wasExplained = ({ material }: Turn): boolean => material.lastTurns.at(-1)?.move === 'explain';
 
 /** '?' and '???' say that something was not understood. */
 const onlyMarks = /^[\s.!]*\?[\s?.!]*$/;
@@ -114,6 +122,7 @@ function wishOf(spelt: string, turn: Turn, makesSense: boolean): Intent | null {
     )
   )
     return wish;
+  if (!makesSense && !isQuestion(spelt) && thanksFirst(material.text)) return 'thanks';
   const rest = withoutNotKnowing(spelt);
   if (rest !== null && (saysNothingElse(rest) || namesOnlyOpen(rest, turn) || (openIdea && !isQuestion(spelt) && !isSense(gradeIn(rest, turn))))) return 'hint';
   const before = material.lastTurns.at(-1)?.asked;
@@ -124,6 +133,12 @@ function wishOf(spelt: string, turn: Turn, makesSense: boolean): Intent | null {
   if (openIdea && (asksForAnswer(spelt) || ordersAnswer(spelt)) && !answersWith) return 'solution';
   if (makesSense) return null;
   return isApology(spelt) ? 'apology' : null;
+}
+
+/** 'Thanks!! you explain it better than the book' thanks, and what comes after it tries nothing. */
+function thanksFirst(text: string): boolean {
+  const [first = '', ...more] = phrasesOf(text);
+  return more.length > 0 && wishIn(first) === 'thanks';
 }
 
 /** 'I don't know what the two numbers tell' is helpless before the open question itself. */

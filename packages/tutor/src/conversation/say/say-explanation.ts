@@ -72,8 +72,15 @@ export const sayAbsent: Sayer = (context) => {
   return { sentences: [said, ...instead, ...goOn(turn)] };
 };
 
-function followedUp(sentences: readonly DraftSentence[], idea: KeyIdea | null, explains: boolean, turn: Turn): Speech {
+/** The answer opens the reply in any case; what makes it clear is left out where it was said before. */
+function onlyNew(sentences: readonly DraftSentence[], { material }: Turn): readonly DraftSentence[] {
+  const wasSaid = ({ text }: DraftSentence) => material.lastTurns.some(({ replied }) => replied.includes(text));
+  return sentences.filter((sentence, at) => at === 0 || sentence.goesOn || !wasSaid(sentence));
+}
+
+function followedUp(answer: readonly DraftSentence[], idea: KeyIdea | null, explains: boolean, turn: Turn): Speech {
   const keyIdeaIds = explains && idea ? [idea.id] : [];
+  const sentences = onlyNew(answer, turn);
   const asked = askedByBlock(blockSpokenOf(sentences, turn));
   if (sentences.some(({ isNextStep }) => isNextStep)) return { sentences, keyIdeaIds };
   if (asked.length > 0) return { sentences: [...sentences, ...asked], keyIdeaIds };

@@ -82,7 +82,10 @@ export const sayLine: Sayer = (context) => ({ sentences: [talk(say('holdTheLine'
 export const sayLanguage: Sayer = (context) => {
   const { language } = context.understanding;
   return {
-    sentences: [...(language ? [talk(languageSentences[language])] : []), nextStep(say(context.turn.openIdea ? 'answerInEnglish' : 'inEnglish', context))],
+    sentences: [
+      talk(language ? languageSentences[language] : say('onlyEnglish', context)),
+      nextStep(say(context.turn.openIdea ? 'answerInEnglish' : 'inEnglish', context)),
+    ],
   };
 };
 

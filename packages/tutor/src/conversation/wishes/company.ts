@@ -12,12 +12,13 @@ export const greeting: Wish = {
   ],
 };
 
-/** Praise before it and a reason after it are part of the thanks; 'that helps' thanks without the word. */
+/** Praise before it and a reason after it are part of the thanks; 'that helps' and praise of Lou thank without the word. */
 export const thanks: Wish = {
   intent: 'thanks',
   says: [
     '(?:(?:ok|great|cool|nice|perfect|awesome|good|lovely|wow) )*(?:many )?(?:thanks?|thank you|thx|ty|cheers|gracias|danke|merci)(?: (?:so much|a lot|very much|(?:very |so |really )?(?:good|nice|helpful|kind)|you|lou|that helped|that helps|(?:for )?(?:the|your) help|you helped(?: me)?|for (?:that|this|explaining)))*',
     '(?:that|this|it|you) (?:really )?(?:helps|helped)(?: me)?(?: a lot)?',
+    '(?:you are|your) (?:(?:so|really|very|the|a|much|way) )*(?:best|great|good|nice|amazing|awesome|helpful|smart|better)(?: \\w+){0,4}|(?:good|great|nice) (?:job|explanation|work)|i (?:really )?(?:like|love) (?:you|this|it)(?: so much| a lot)?',
   ],
 };
 
@@ -33,6 +34,15 @@ export const farewell: Wish = {
     'i (?:am|have to|must|need to|will) (?:done|finished|go|leave|stop|sleep)(?: (?:for )?(?:today|now))?',
     'i (?:have|need|got|must)(?: got)? to (?:go|leave|stop|run|eat|sleep)(?: (?:and |to )?\\w+){0,4}',
     '(?:take|have|need|do) (?:a|some) (?:short |little |quick )?(?:break|rest)|i need a (?:break|rest)',
+  ],
+};
+
+/** Another language is wished for: Lou has only the one. */
+export const ownLanguage: Wish = {
+  intent: 'other-language',
+  says: [
+    '(?:(?:say|explain|speak|talk|answer|write)(?: (?:it|this|that|to me|with me))* )?in (?:spanish|french|german|italian|portuguese|dutch|russian|chinese|japanese|korean|arabic|hindi|turkish|polish|my language)',
+    '(?:do you )?speak (?:spanish|french|german|italian|portuguese|dutch|russian|chinese|japanese|korean|arabic|hindi|turkish|polish|my language)',
   ],
 };
 

@@ -30,7 +30,7 @@ const young =
 export const simpler: Wish = {
   intent: 'simpler',
   says: [
-    '(?:(?:explain|say|put|make|tell|try|ask|give|speak|talk|write|use|go) )*(?:(?:me|it|this|that|something|a|one|again|once more|but) )*(?:in )?(?:(?:a|much|bit|more|even|some|very|little) )*(?:simpler|easier|simply|plainer|simple|plain|other|different|another|easy|easily|differently|once more|again|slow|slower|slowly|short|shorter|less)(?: (?:words?|way|ways|terms|english|language|wording|version))*',
+    '(?:(?:explain|say|put|make|tell|try|ask|give|speak|talk|write|use|go) )*(?:(?:me|it|this|that|something|a|one more time|one|again|once more|but) )*(?:in )?(?:(?:a|much|bit|more|even|some|very|little) )*(?:simpler|easier|simply|plainer|simple|plain|other|different|another|easy|easily|differently|once more|again|slow|slower|slowly|short|shorter|less)(?: (?:words?|way|ways|terms|english|language|wording|version))*',
     // Said at the beginning as a wish for how to speak.
     'i am not (?:a )?native(?: english)? speaker|my english is (?:not (?:so |very |that )?good|bad|poor|weak)|english is not my (?:(?:first|native|mother) )?(?:language|tongue)',
     `(?:explain|say|tell|put|teach)(?: (?:me|it|this|that|to me))* (?:like|as if|as|so) ${young}(?: years? old| again)?`,

@@ -53,10 +53,34 @@ export const graded = {
   },
   /** Nothing of the answer was recognised. */
   notThere: {
-    friendly: ['I did not see the answer in that yet.', 'I do not see it in there yet.', 'That is a try worth making, but I did not see the point in it yet.'],
-    professional: ['I did not see the answer in that yet.', 'The point itself I did not see yet.', 'That does not reach the point yet.'],
-    casual: ['I don’t see it in there yet.', 'Not quite where I was heading yet.', 'I didn’t see the point in that yet.'],
-    formal: ['I did not see the answer in what you wrote yet.', 'The point itself I did not see yet.', 'That does not reach the point yet.'],
+    friendly: [
+      'I did not see the answer in that yet.',
+      'I do not see it in there yet.',
+      'That is a try worth making, but I did not see the point in it yet.',
+      'The point of it I have not seen yet.',
+      'Not that yet, as far as I can see.',
+    ],
+    professional: [
+      'I did not see the answer in that yet.',
+      'The point itself I did not see yet.',
+      'That does not reach the point yet.',
+      'I do not find the point in it yet.',
+      'Not yet, as far as I can see.',
+    ],
+    casual: [
+      'I don’t see it in there yet.',
+      'Not quite where I was heading yet.',
+      'I didn’t see the point in that yet.',
+      'The point’s not in there yet, as far as I can see.',
+      'Not that one yet.',
+    ],
+    formal: [
+      'I did not see the answer in what you wrote yet.',
+      'The point itself I did not see yet.',
+      'That does not reach the point yet.',
+      'I do not find the point in your answer yet.',
+      'As far as I can see, not yet.',
+    ],
   },
   /** Nothing was recognised, yet the answer speaks of the right things. */
   close: {

@@ -4,22 +4,52 @@ import type { Phrases } from './by-tone.ts';
 export const helping = {
   /** A hint that was not asked for follows, the first of three, the second, the last. */
   beforeHint1: {
-    friendly: ['So here is a first hint.', 'Let me give you a small hint.'],
-    professional: ['A first hint.', 'Here is one hint.'],
-    casual: ['Here’s a hint to go on.', 'Have a small hint.'],
-    formal: ['Please consider this hint.', 'Here is a first hint.'],
+    friendly: ['So here is a first hint.', 'Let me give you a small hint.', 'Begin with this hint.', 'A hint, from another side.'],
+    professional: ['A first hint.', 'Here is one hint.', 'This hint may help.', 'Begin with this hint.'],
+    casual: ['Here’s a hint to go on.', 'Have a small hint.', 'Start from this hint.', 'Try this hint.'],
+    formal: ['Please consider this hint.', 'Here is a first hint.', 'Perhaps this hint will help.', 'Please begin with this hint.'],
   },
   beforeHint2: {
-    friendly: ['Here is a second hint, with the place to look.', 'A second hint, and it shows you where to look.'],
-    professional: ['A second hint.', 'The second hint names the place.'],
-    casual: ['Second hint, with the place to look.', 'Here’s a second one.'],
-    formal: ['Here is a second hint.', 'The second hint names the place.'],
+    friendly: [
+      'Here is a second hint, with the place to look.',
+      'A second hint, and it shows you where to look.',
+      'The second hint tells you where it stands.',
+      'Another hint, and it points to the place.',
+    ],
+    professional: ['A second hint.', 'The second hint names the place.', 'The second hint is where to look.', 'Another hint, with the place to look at.'],
+    casual: ['Second hint, with the place to look.', 'Here’s a second one.', 'Second hint, and here’s where to look.', 'Another hint, straight to the spot.'],
+    formal: [
+      'Here is a second hint.',
+      'The second hint names the place.',
+      'Please look where the second hint points.',
+      'Please take another hint, with the place to look at.',
+    ],
   },
   beforeHint3: {
-    friendly: ['The last hint is a case like yours, worked out.', 'One last hint, worked through on something else.'],
-    professional: ['The last hint works a similar case.', 'One last hint, on a similar case.'],
-    casual: ['Last hint: same thing, worked out on something else.', 'One last hint, on a case like yours.'],
-    formal: ['The last hint works a similar case.', 'One last hint follows.'],
+    friendly: [
+      'The last hint is a case like yours, worked out.',
+      'One last hint, worked through on something else.',
+      'The last hint is one like it, done for you.',
+      'One more hint, and it is a case that goes the same way.',
+    ],
+    professional: [
+      'The last hint works a similar case.',
+      'One last hint, on a similar case.',
+      'The last hint: a similar case, worked out.',
+      'The last hint is an example of the same kind.',
+    ],
+    casual: [
+      'Last hint: same thing, worked out on something else.',
+      'One last hint, on a case like yours.',
+      'Last hint, one like it, all worked out.',
+      'Final hint, on a case like yours.',
+    ],
+    formal: [
+      'The last hint works a similar case.',
+      'One last hint follows.',
+      'The last hint: a similar case, worked out.',
+      'The last hint is an example of the same kind.',
+    ],
   },
   /** After a hint that ends in a statement. */
   useHint: {

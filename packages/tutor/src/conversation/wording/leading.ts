@@ -32,10 +32,40 @@ export const leading = {
   },
   /** Before the open question is put again. */
   backToIt: {
-    friendly: ['Back to what I asked.', 'If you like, take this up again.', 'We still have this one.'],
-    professional: ['To return to the open question.', 'This one is still to be answered.', 'Back to the question.'],
-    casual: ['Back to this one, then.', 'We still have this one.', 'So, about this.'],
-    formal: ['To return to the open question.', 'This one is still to be answered.', 'Back to the question.'],
+    friendly: [
+      'Back to what I asked.',
+      'If you like, take this up again.',
+      'We still have this one.',
+      'Now back to our question.',
+      'And there is still this.',
+      'Where we were, then.',
+      'Let us pick this up again.',
+    ],
+    professional: [
+      'To return to the open question.',
+      'This one is still to be answered.',
+      'Back to the question.',
+      'The open question once more.',
+      'We were at this one.',
+      'Now back to where we were.',
+    ],
+    casual: [
+      'Back to this one, then.',
+      'We still have this one.',
+      'So, about this.',
+      'Where were we.',
+      'There’s still this one.',
+      'Back to where we were.',
+      'And now this again.',
+    ],
+    formal: [
+      'To return to the open question.',
+      'This one is still to be answered.',
+      'Back to the question.',
+      'Please return to the open question.',
+      'We had come as far as this.',
+      'Let us go back to where we were.',
+    ],
   },
   /** The way on while a question is open that was put a moment ago. */
   whenReady: {

@@ -8,10 +8,27 @@ export const limits = {
       'That is not in this course, and I would rather not guess.',
       'That is not in this course, and its pages are all I speak from.',
       'Nothing on that here; it is not in this course.',
+      'I looked, and it is not in this course.',
+      'That one is beyond these pages; it is not in this course.',
     ],
-    professional: ['That is not in this course, so I cannot answer it.', 'That lies outside; it is not in this course.'],
-    casual: ['That’s not in this course, so I’d only be guessing.', 'No luck, it’s not in this course.'],
-    formal: ['That is not in this course, and I do not wish to guess.', 'That lies outside; it is not in this course.'],
+    professional: [
+      'That is not in this course, so I cannot answer it.',
+      'That lies outside; it is not in this course.',
+      'These pages do not cover it; it is not in this course.',
+      'I find nothing on it; it is not in this course.',
+    ],
+    casual: [
+      'That’s not in this course, so I’d only be guessing.',
+      'No luck, it’s not in this course.',
+      'I looked, and it’s not in this course.',
+      'Beyond these pages, sorry; it’s not in this course.',
+    ],
+    formal: [
+      'That is not in this course, and I do not wish to guess.',
+      'That lies outside; it is not in this course.',
+      'The pages of the lesson do not cover it; it is not in this course.',
+      'I can find nothing on it; it is not in this course.',
+    ],
   },
   /** The same, where no course was chosen. */
   notInCourses: {
@@ -108,6 +125,13 @@ export const limits = {
       'Please answer the question in English, in single words if need be.',
       'Please answer the question in what English you have.',
     ],
+  },
+  /** Another language was wished for, in English. */
+  onlyEnglish: {
+    friendly: ['English is the one language I have, sorry.', 'I have only English so far.'],
+    professional: ['I have only English so far.', 'English is the only language I have.'],
+    casual: ['I’ve only got English, sorry.', 'English is all I’ve got so far.'],
+    formal: ['I have only English so far.', 'English is the only language at my command.'],
   },
   /** Doubt of what was said: what it rests on. */
   restsOn: {
