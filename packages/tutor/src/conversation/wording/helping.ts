@@ -5,7 +5,7 @@ export const helping = {
   /** A hint that was not asked for follows, the first of three, the second, the last. */
   beforeHint1: {
     friendly: ['So here is a first hint.', 'Let me give you a small hint.', 'Begin with this hint.', 'A hint, from another side.'],
-    professional: ['A first hint.', 'Here is one hint.', 'This hint may help.', 'Begin with this hint.'],
+    professional: ['A first hint.', 'Here is one hint.', 'This hint may help.', 'One hint to begin with.'],
     casual: ['Here’s a hint to go on.', 'Have a small hint.', 'Start from this hint.', 'Try this hint.'],
     formal: ['Please consider this hint.', 'Here is a first hint.', 'Perhaps this hint will help.', 'Please begin with this hint.'],
   },
