@@ -211,6 +211,17 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
+test('a quiz over a whole course begins from its milestone, without another press', async ({ page }) => {
+  const journey = await theJourney(page);
+  const [first] = journey.milestones;
+  if (!first?.next) throw new Error('The journey has no first milestone.');
+  const quiz = { ...first, title: 'The last quiz', type: 'quiz', next: { ...first.next, sectionId: null, sectionTitle: null }, sections: null };
+  await answering(page, 'journeys.forLearner', { ...journey, milestones: [quiz, ...journey.milestones.slice(1)] });
+  await page.goto('/');
+  await frame(page, 'The last quiz').getByRole('button', { name: 'Start The last quiz' }).click();
+  await expect(page.getByRole('region', { name: 'Chat with Lou' }).getByText('Question 1 of 5').last()).toBeVisible({ timeout: 20_000 });
+});
+
 test('L001 the whole way: sign up, choose interests, enrol, talk, take a quiz, follow sections and a journey, earn', async ({ page }) => {
   await page.goto('/onboarding');
   await page.getByLabel('First name').fill('Amara');

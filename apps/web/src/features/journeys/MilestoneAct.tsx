@@ -60,12 +60,12 @@ export function MilestoneAct(props: ActProps) {
   );
 }
 
-/** A quiz over a whole course begins in the dashboard's chat, with 'Quiz Me'. */
+/** A quiz over a whole course begins in the dashboard's chat, at once. */
 function WholeCourseQuiz({ milestone: { title, next, ...standing }, look }: { milestone: Milestone; look: { tone: 'soft' | 'plain'; size: 'small' } }) {
   const start = useStartSession();
   if (!next) return null;
   return (
-    <Button {...look} onClick={() => start.mutate({ courseId: next.courseId, topic: next.courseTitle })} pending={start.isPending && 'Starting...'}>
+    <Button {...look} onClick={() => start.mutate({ courseId: next.courseId, topic: next.courseTitle, quiz: true })} pending={start.isPending && 'Starting...'}>
       {wordOf(standing)}
       <span className="sr"> {title}</span>
     </Button>
