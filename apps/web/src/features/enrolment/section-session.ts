@@ -2,7 +2,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { reading } from '../../lib/queries.ts';
 import { refreshAfter } from '../../lib/refresh.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { asCallFailed, trpc } from '../../lib/trpc.ts';
 
 export interface TalkAbout {
   readonly courseId: string;
@@ -23,17 +23,32 @@ function ownSessionId(): string {
   return `own-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Begins a session. A failure is only logged and gives an id of our own. Source: L§8. */
-async function begin(client: QueryClient, { courseId, sectionId, topic }: TalkAbout): Promise<SectionTalk> {
+/** A session of our own knows no section, so the start is tried so often before it comes to that. */
+const STARTS = 3;
+const BETWEEN_STARTS_MS = 500;
+
+/** Begins a session. A failure that lasts is only logged and gives an id of our own. Source: L§8. */
+async function begin(client: QueryClient, about: TalkAbout, attempt = 1): Promise<SectionTalk> {
+  const { courseId, sectionId, topic } = about;
   try {
     const { id } = await trpc.tutoring.startSession.mutate({ courseId, topic, ...(sectionId !== null && { sectionId }) });
     void refreshAfter(client, 'session');
     return { sessionId: id, own: false };
   } catch (error) {
+    if (attempt < STARTS && mayPass(error)) {
+      await new Promise((resolve) => setTimeout(resolve, BETWEEN_STARTS_MS));
+      return begin(client, about, attempt + 1);
+    }
     console.error('The session could not be started.', error);
     return { sessionId: ownSessionId(), own: true };
   }
 }
+
+/** Nobody answered, or not well; a refusal stays one. */
+const mayPass = (error: unknown): boolean => {
+  const { status } = asCallFailed(error);
+  return status === 0 || status >= 500;
+};
 
 /** The open session about this, if there is one, else a new one. Where it cannot be known whether there is one none is begun beside it: it throws. */
 async function findOrBegin(client: QueryClient, about: TalkAbout): Promise<SectionTalk> {
