@@ -1,5 +1,5 @@
 /** `npm start`: builds the web app when it changed, then serves the product. */
 import { buildWeb } from './build-web.ts';
 
-if (buildWeb()) console.error('The web app is built.');
+if (await buildWeb()) console.error('The web app is built.');
 await import('../apps/server/src/main.ts');

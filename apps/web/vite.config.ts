@@ -19,7 +19,7 @@ function preloads(): Plugin {
         const named = (pattern: RegExp) => files.filter((file) => pattern.test(file)).map((file) => `/${file}`);
         return [
           ...named(/\/react-[^/]*\.js$/).map((href) => ({ tag: 'link', attrs: { rel: 'modulepreload', href }, injectTo: 'head' as const })),
-          ...named(/(literata-latin-opsz-normal|commissioner-latin-wght-normal)[^/]*\.woff2$/).map((href) => ({
+          ...named(/\/(literata|commissioner)-cut-[^/]*\.woff2$/).map((href) => ({
             tag: 'link',
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, fetchpriority: 'low', href },
             injectTo: 'head' as const,
@@ -53,6 +53,7 @@ export default defineConfig({
   build: {
     target: 'es2023',
     outDir: 'dist',
+    manifest: true, // for scripts/write-landing.ts, which takes it away again
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600, // kB; three, which comes with an opened preview and not before
     assetsInlineLimit: 0, // the page allows no data: URL for fonts and scripts
@@ -65,12 +66,16 @@ export default defineConfig({
             { name: 'react', priority: 4, test: inPackages('react', 'react-dom', 'scheduler', 'wouter', 'regexparam', 'use-sync-external-store') },
             // What speaks with the server: every page of the app needs it.
             { name: 'wire', priority: 3, test: inPackages('@tanstack', '@trpc', 'superjson', 'copy-anything', 'is-what') },
-            // What the landing page shares with the app, and how either fetches what it needs.
+            // How the door decides and fetches: without React, so that it need not wait for it.
+            { name: 'start', priority: 5, test: new RegExp(`vite/preload-helper|${inFiles('app/match-path', 'lib/sign-in-marker').source}`) },
+            // What the landing page shares with the app.
             {
               name: 'door',
               priority: 2,
-              test: new RegExp(
-                `vite/preload-helper|${inFiles('ui/(Cover|cover|Bar|bar|Fraction|fraction|ButtonLink|button|Lou|lou|Wordmark|wordmark|topbar|arrival|conversation|ladder)', 'app/([Ww]aiting|match-path)', 'lib/(sign-in-marker|voice)').source}`,
+              test: inFiles(
+                'ui/(Cover|cover|Bar|bar|Fraction|fraction|ButtonLink|button|Lou|lou|Wordmark|wordmark|topbar|arrival|conversation|ladder)',
+                'app/[Ww]aiting',
+                'lib/voice',
               ),
             },
             // Forms, dialogs and set text are for some screens only.

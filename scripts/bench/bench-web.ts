@@ -25,7 +25,7 @@ export async function run(argv: readonly string[]): Promise<void> {
     const { runLighthouse } = await import('./web/lighthouse.ts');
     return runLighthouse({ runs: Number(values.runs ?? 3), only: values.only });
   }
-  buildWeb();
+  await buildWeb();
   const server = await serve();
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
@@ -71,8 +71,9 @@ function serve(): Promise<Server> {
       response.end(JSON.stringify(asked.map((procedure) => ({ result: { data: { json: answers[procedure] ?? [] } } }))));
       return;
     }
-    const file = path.join(dist, path.normalize(pathname));
-    const found = pathname !== '/' && existsSync(file) ? file : path.join(dist, 'index.html');
+    const isStranger = pathname === '/' && !request.headers.cookie?.includes('lou-signed-in');
+    const file = path.join(dist, isStranger ? 'landing.html' : path.normalize(pathname));
+    const found = (isStranger || pathname !== '/') && existsSync(file) ? file : path.join(dist, 'index.html');
     response.setHeader('content-type', types[path.extname(found)] ?? 'application/octet-stream');
     response.end(readFileSync(found));
   });

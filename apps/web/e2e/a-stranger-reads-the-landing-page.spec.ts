@@ -1,5 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './journey.ts';
 import { watchJumps } from './jumps.ts';
+import { asALearner } from './people.ts';
 import { withVoice } from './voice.ts';
 
 test('L006 L022 a stranger at "/" sees the landing page with its headline', async ({ page }) => {
@@ -54,6 +55,18 @@ test('a stranger’s visit asks the server for nothing but files, and nothing fa
   await page.waitForLoadState('networkidle');
   expect(asked.filter((address) => /^\/(api|trpc|ws)/.test(address))).toEqual([]);
   expect(failed).toEqual([]);
+});
+
+test('a stranger can read before any script has run; who is signed in is not shown the landing page first', async ({ page, browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const still = await context.newPage();
+  await still.goto('/');
+  await expect(still.getByRole('heading', { level: 1, name: 'The light stays on until you get it.' })).toBeVisible();
+  await expect(still.getByRole('link', { name: 'Start Learning' }).first()).toHaveAttribute('href', '/onboarding');
+  expect((await still.locator('.topbar').boundingBox())?.height).toBeLessThan(80); // with its styles
+  await context.close();
+  await asALearner(page);
+  expect(await (await page.request.get('/')).text()).not.toContain('The light stays on');
 });
 
 test('the keyboard reaches the skip link first, and through it the content', async ({ page }) => {

@@ -28,7 +28,7 @@ type Setting = keyof typeof settings;
 const SCORED = ['accessibility', 'best-practices', 'performance'] as const;
 
 export async function runLighthouse({ runs, only }: { runs: number; only?: string | undefined }): Promise<void> {
-  buildWeb();
+  await buildWeb();
   const data = mkdtempSync(path.join(tmpdir(), 'lou-lighthouse-data-'));
   const server = await startServer(data, { demo: true });
   try {

@@ -12,6 +12,9 @@ const MARKER = 'lou-signed-in';
 /** `__Host-` binds the cookie to this host over https; plain http (a loopback name) cannot have it. */
 const cookieName = (secure: boolean): string => (secure ? '__Host-sid' : 'sid');
 
+/** True where this browser was signed in when it last heard from a server; it opens nothing. */
+export const hasMarker = (request: FastifyRequest): boolean => request.cookies[MARKER] !== undefined;
+
 const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
 
 export function readSessionId(request: FastifyRequest): string | null {

@@ -5,6 +5,7 @@ import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { sendFailure } from './errors.ts';
+import { hasMarker } from './session-cookie.ts';
 
 export interface WebFiles {
   /** The built web app, or undefined where only the calls are served. */
@@ -59,6 +60,7 @@ export async function registerWeb(app: FastifyInstance, { webDirectory, coursesD
     return reply.header('cache-control', 'public, max-age=3600').sendFile(`${found[1]}/figures/${found[2]}`, coursesDirectory);
   });
   if (!hasApp) return;
+  const hasLanding = existsSync(path.join(webDirectory, 'landing.html'));
 
   app.get('/assets/*', (request, reply) => {
     const file = decodeURIComponent((request.url.split('?')[0] ?? '').slice(1));
@@ -72,6 +74,7 @@ export async function registerWeb(app: FastifyInstance, { webDirectory, coursesD
     if (/^[\w-]+\.(svg|png|ico|txt|webmanifest|js)$/.test(file) && existsSync(path.join(webDirectory, file))) return reply.sendFile(file, webDirectory);
     if (/\.\w{2,5}$/.test(file))
       return sendFailure(request, reply, { httpStatus: 404, code: 'NOT_FOUND', sentence: 'Not found.', retryAfterSeconds: undefined });
+    if (file === '' && hasLanding) return reply.header('vary', 'cookie').sendFile(hasMarker(request) ? 'index.html' : 'landing.html', webDirectory);
     return reply.sendFile('index.html', webDirectory);
   });
 }

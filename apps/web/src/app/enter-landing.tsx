@@ -1,7 +1,8 @@
 import { lazy, StrictMode, Suspense, useEffect } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { useLocation } from 'wouter';
 import { Landing } from '../features/shell/landing/Landing.tsx';
+import { hasVoice } from '../lib/voice.ts';
 import { isFirstPage } from '../ui/arrival.ts';
 import { Waiting } from './Waiting.tsx';
 
@@ -22,8 +23,12 @@ function Doorstep() {
   );
 }
 
-createRoot(document.getElementById('root') as HTMLElement).render(
+const root = document.getElementById('root') as HTMLElement;
+const doorstep = (
   <StrictMode>
     <Doorstep />
-  </StrictMode>,
+  </StrictMode>
 );
+// The built page has the landing page in it already, as it reads without a voice (scripts/write-landing.ts).
+if (root.hasChildNodes() && !hasVoice()) hydrateRoot(root, doorstep);
+else createRoot(root).render(doorstep);
