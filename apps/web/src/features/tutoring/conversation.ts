@@ -5,6 +5,7 @@
 import type { ServerMessage } from '@lou/contract/socket';
 import type { SessionDetail } from '@lou/contract/tutoring';
 import { sentenceOf } from '../../lib/wire.ts';
+import type { Line } from './lines.ts';
 import { type Connection, keepSocket, type SocketLike } from './socket-life.ts';
 import { evolve, newTalk, type Talk, type TalkEvent } from './talk.ts';
 import { QUIZ_ME, serverError, socketError } from './texts.ts';
@@ -44,6 +45,8 @@ export function makeConversation({ sessionId, learnerId, topic, isNew, welcome }
   let opening: object | undefined;
   let saidCount = 0;
   let wasLost = false;
+  /** As the socket has it; the state says so once it is known what got through. */
+  let socketIs: Connection = 'connecting';
   let undelivered: string | undefined;
   let lookAgain: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
@@ -58,13 +61,16 @@ export function makeConversation({ sessionId, learnerId, topic, isNew, welcome }
     const asking = opening;
     clearTimeout(lookAgain);
     if (isNew && saidCount === 0) return apply({ type: 'unknown' });
+    const onTheirWay = settles ? state.talk.lines.filter(isSending).map(({ key }) => key) : [];
     try {
       const detail = await ports.load(sessionId, state.talk.lastSeq);
       if (asking !== opening) return;
-      apply(detail ? { type: 'loaded', detail, nowMs: ports.nowMs(), settles } : { type: 'unknown' });
+      apply(detail ? { type: 'loaded', detail, nowMs: ports.nowMs(), settles: onTheirWay } : { type: 'unknown' });
       if (detail && state.talk.busy) lookAgain = setTimeout(() => void load(true), LOOK_AGAIN_MS);
     } catch (error) {
-      if (asking === opening) apply({ type: 'not-loaded', sentence: sentenceOf(error) });
+      if (asking !== opening) return;
+      apply({ type: 'not-loaded', sentence: sentenceOf(error) });
+      if (onTheirWay.length > 0) lookAgain = setTimeout(() => void load(true).then(deliver), LOOK_AGAIN_MS);
     }
   }
 
@@ -72,7 +78,7 @@ export function makeConversation({ sessionId, learnerId, topic, isNew, welcome }
   async function loadAgain(after: number): Promise<void> {
     const asking = opening;
     const detail = await ports.load(sessionId, after).catch(() => undefined);
-    if (detail && asking === opening && !state.talk.busy) apply({ type: 'loaded', detail, nowMs: ports.nowMs(), settles: false });
+    if (detail && asking === opening && !state.talk.busy) apply({ type: 'loaded', detail, nowMs: ports.nowMs(), settles: [] });
   }
 
   function hear(message: ServerMessage): void {
@@ -82,21 +88,31 @@ export function makeConversation({ sessionId, learnerId, topic, isNew, welcome }
     ports.told(message);
   }
 
+  /** Nothing is sent after a loss before it is known what had arrived: it could be there twice. */
+  async function takeUpAgain(): Promise<void> {
+    await load(true);
+    if (socketIs !== 'connected') return;
+    put({ ...state, connection: socketIs });
+    deliver();
+  }
+
   function changed(connection: Connection): void {
+    socketIs = connection;
+    if (connection === 'connected' && wasLost) return void takeUpAgain();
     put({ ...state, connection });
     if (connection === 'lost' || connection === 'given-up') {
       wasLost = true;
-      undelivered ??= state.talk.lines.findLast((line) => line.from === 'learner' && line.fate === 'sending')?.key;
+      undelivered ??= state.talk.lines.findLast(isSending)?.key;
       apply({ type: 'disconnected' });
     }
-    if (connection === 'connected' && wasLost) void load(true).then(deliver);
   }
 
   /** What was on its way when the connection was lost, and never arrived, goes again by itself. */
   function deliver(): void {
-    const line = state.talk.lines.find(({ key }) => key === undelivered);
+    const lost = state.talk.lines.find(({ key }) => key === undelivered);
+    if (lost && isSending(lost)) return; // not known yet
     undelivered = undefined;
-    if (line?.from === 'learner' && line.fate === 'failed' && ready() && say(line.text)) apply({ type: 'taken-back', key: line.key });
+    if (lost?.from === 'learner' && lost.fate === 'failed' && ready() && say(lost.text)) apply({ type: 'taken-back', key: lost.key });
   }
 
   const ready = () => state.connection === 'connected' && !state.talk.busy && !state.talk.over;
@@ -174,5 +190,7 @@ export function makeConversation({ sessionId, learnerId, topic, isNew, welcome }
     });
   }
 }
+
+const isSending = (one: Line): boolean => one.from === 'learner' && one.fate === 'sending';
 
 export type Conversing = ReturnType<typeof makeConversation>;

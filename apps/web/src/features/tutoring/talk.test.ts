@@ -29,7 +29,7 @@ const detail = (messages: ChatMessage[], more: Partial<SessionDetail> = {}): Ses
   messages,
   ...more,
 });
-const loaded = (messages: ChatMessage[], more: Partial<SessionDetail> = {}, settles = false): TalkEvent => ({
+const loaded = (messages: ChatMessage[], more: Partial<SessionDetail> = {}, settles: readonly string[] = []): TalkEvent => ({
   type: 'loaded',
   detail: detail(messages, more),
   nowMs,
@@ -88,15 +88,16 @@ describe('a conversation that is taken up again', () => {
   test('waits for the answer to its last words while a turn may last', () => {
     const asked = message(3, { from: 'user', text: 'How many?', turnId: 't1' });
     expect(talked(loaded([asked])).busy).toBe(true);
-    expect(talked(loaded([asked]), loaded([], {}, true)).busy).toBe(true);
+    expect(talked(loaded([asked]), loaded([], {}, ['k1'])).busy).toBe(true);
     const late = talked(loaded([{ ...asked, at: new Date(nowMs - TURN_LEASE_MS).toISOString() }]));
     expect(late.busy).toBe(false);
     expect(shape(late)).toEqual(['How many? (unanswered)']);
   });
   test('keeps what arrived and marks what did not', () => {
     const lost = talked(loaded([]), said, { type: 'disconnected' });
-    expect(shape(evolve(lost, loaded([], {}, true)))).toEqual(['How many? (failed)']);
-    const kept = evolve(lost, loaded([message(3, { from: 'user', text: 'How many?', turnId: 't1' }), message(4, { text: 'Two.', turnId: 't1' })], {}, true));
+    expect(shape(evolve(lost, loaded([], {}, ['k1'])))).toEqual(['How many? (failed)']);
+    expect(shape(evolve(lost, loaded([], {}, ['k0'])))).toEqual(['How many? (sending)']); // it was said after the transcript was asked for
+    const kept = evolve(lost, loaded([message(3, { from: 'user', text: 'How many?', turnId: 't1' }), message(4, { text: 'Two.', turnId: 't1' })], {}, ['k1']));
     expect(shape(kept)).toEqual(['How many? (sent)', 'Two.']);
     expect(kept).toMatchObject({ busy: false, lastSeq: 4 });
   });

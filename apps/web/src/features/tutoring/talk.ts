@@ -32,8 +32,8 @@ export interface Talk {
 }
 
 export type TalkEvent =
-  /** The transcript or what came after `lastSeq`. `settles`: what it does not hold was never received. */
-  | { readonly type: 'loaded'; readonly detail: SessionDetail; readonly nowMs: number; readonly settles: boolean }
+  /** The transcript or what came after `lastSeq`. `settles`: keys of lines that were on their way before it was asked for; what of them it does not hold was never received. */
+  | { readonly type: 'loaded'; readonly detail: SessionDetail; readonly nowMs: number; readonly settles: readonly string[] }
   /** Nobody has this session yet: it begins with the first message. */
   | { readonly type: 'unknown' }
   | { readonly type: 'not-loaded'; readonly sentence: string }
@@ -112,9 +112,9 @@ function loaded(talk: Talk, { detail, nowMs, settles }: TalkEvent & { type: 'loa
 }
 
 /** The last words may still be answered for as long as a turn's lease runs; what never arrived has failed. */
-function settled(line: Line, isLast: boolean, nowMs: number, settles: boolean): Line {
+function settled(line: Line, isLast: boolean, nowMs: number, settles: readonly string[]): Line {
   if (line.from === 'lou') return line;
-  if (line.fate === 'sending') return settles ? { ...line, fate: 'failed' } : line;
+  if (line.fate === 'sending') return settles.includes(line.key) ? { ...line, fate: 'failed' } : line;
   return isLast && line.fate === 'sent' && nowMs - line.atMs >= TURN_LEASE_MS ? { ...line, fate: 'unanswered' } : line;
 }
 

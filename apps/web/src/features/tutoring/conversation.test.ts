@@ -1,0 +1,74 @@
+import type { SessionDetail } from '@lou/contract/tutoring';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeConversation } from './conversation.ts';
+import { ASocket } from './testing/a-socket.ts';
+
+const empty = { topic: 'Halves', messages: [], completionStatus: 'in_progress', satisfaction: 0, openItemId: null } as unknown as SessionDetail;
+
+/** A conversation whose connection was lost and is there again; its transcript comes, or not, when the test says so. */
+async function lostAndBack(saidBefore?: string) {
+  const sockets: ASocket[] = [];
+  const answers: { come: (detail: SessionDetail) => void; fail: (error: Error) => void }[] = [];
+  const talk = makeConversation(
+    { sessionId: 's1', learnerId: 'l1', topic: 'Halves', isNew: false },
+    {
+      load: () => new Promise((come, fail) => answers.push({ come, fail })),
+      socket: () => {
+        const socket = new ASocket();
+        sockets.push(socket);
+        return socket;
+      },
+      nowMs: () => 0,
+      notify: () => undefined,
+      told: () => undefined,
+    },
+  );
+  const last = () => sockets.at(-1) as ASocket;
+  const close = talk.open();
+  answers.at(-1)?.come(empty);
+  await vi.advanceTimersByTimeAsync(0);
+  last().joins();
+  if (saidBefore) talk.say(saidBefore);
+  last().drops();
+  await vi.advanceTimersByTimeAsync(2_000);
+  last().joins();
+  const asked = () => last().sent.filter((text) => text.includes('text_message'));
+  return { talk, answers, asked, close, comes: () => vi.advanceTimersByTimeAsync(0) };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('after a loss it is not connected before the transcript says what had arrived, and what had not goes once', async () => {
+  const { talk, answers, asked, comes, close } = await lostAndBack('How many?');
+  expect(talk.current().connection).toBe('lost');
+  expect(talk.quizMe()).toBe(false);
+  answers.at(-1)?.come(empty);
+  await comes();
+  expect(talk.current().connection).toBe('connected');
+  expect(asked()).toHaveLength(1);
+  expect(talk.current().talk.lines).toMatchObject([{ text: 'How many?', fate: 'sending' }]);
+  close();
+});
+
+test('what is said while the transcript is on its way is not taken for lost', async () => {
+  const { talk, answers, asked, comes, close } = await lostAndBack();
+  talk.say('How many?');
+  answers.at(-1)?.come(empty);
+  await comes();
+  expect(talk.current().talk.lines).toMatchObject([{ text: 'How many?', fate: 'sending' }]);
+  expect(asked()).toHaveLength(1);
+  close();
+});
+
+test('a transcript that cannot be loaded after a loss is asked for again, and the words go then', async () => {
+  const { talk, answers, asked, comes, close } = await lostAndBack('How many?');
+  answers.at(-1)?.fail(new Error('Lou cannot be reached.'));
+  await comes();
+  expect([talk.current().connection, asked().length]).toEqual(['connected', 0]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  answers.at(-1)?.come(empty);
+  await comes();
+  expect(asked()).toHaveLength(1);
+  close();
+});
