@@ -2,6 +2,7 @@
  * `npm run bench read [-- --store pglite|postgres] [--samples 40]`: how long the six views of a dashboard take, of a
  * learner with 100, 1,000 and 10,000 facts. Warm: the process has seen the learner (on PostgreSQL it asks for what is
  * new); cold: it has not, and the database has the pages in memory. With snapshots the last one is 125 facts old.
+ * Beside it a learner with 1,000 sessions, by the views and rules of the product (many-sessions.ts).
  * Keys: running.md 'Benches'; `warmMs` and `coldMs` are those of PostgreSQL where there is one, else of the embedded one.
  */
 import { randomUUID } from 'node:crypto';
@@ -10,6 +11,7 @@ import type { LearnerView } from '@lou/domain/kernel';
 import { createEventLog, type EventLog, type Sql } from '@lou/eventlog';
 import { uuidV7 } from '@lou/eventlog/testing';
 import { type BenchStore, benchStores } from './bench-stores.ts';
+import { type ManySessions, measureManySessions } from './many-sessions.ts';
 import { percentile, progress, rounded, timesOf } from './measuring.ts';
 import { dashboard, historyFact, learningFacts } from './synthetic-learning.ts';
 
@@ -28,6 +30,7 @@ type BySize<Figure> = Record<string, Figure>;
 interface Figures {
   readonly warmMs: BySize<Percentiles>;
   readonly coldMs: BySize<{ readonly on: Percentiles; readonly off: Percentiles }>;
+  readonly manySessions: ManySessions;
 }
 
 export async function run(argv: readonly string[]): Promise<void> {
@@ -39,6 +42,8 @@ export async function run(argv: readonly string[]): Promise<void> {
     stores[store.name] = main;
     console.log(`\n${store.name}, milliseconds for the six views of a dashboard (p50 / p99)`);
     console.table(tableOf(main));
+    console.log(`\n${store.name}, milliseconds of a process that has not seen the learner, all views of the product (median)`);
+    console.table([main.manySessions]);
   }
   console.log(JSON.stringify({ ...main, ...stores }));
 }
@@ -61,8 +66,10 @@ async function measure(store: BenchStore, samples: number): Promise<Figures> {
     coldMs[size] = { on, off };
     progress(`${store.name} ${size} facts: warm ${warmMs[size].p50} ms, cold ${on.p50} ms, without snapshots ${off.p50} ms`);
   }
+  const manySessions = await measureManySessions(sql, Math.min(5, samples));
+  progress(`${store.name} ${manySessions.sessions} sessions: read ${manySessions.readMs} ms, first command ${manySessions.commandMs} ms`);
   await close();
-  return { warmMs, coldMs };
+  return { warmMs, coldMs, manySessions };
 }
 
 const openLog = (sql: Sql, snapshotEvery = Number.POSITIVE_INFINITY): EventLog =>

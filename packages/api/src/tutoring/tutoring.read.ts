@@ -5,6 +5,7 @@ import { own } from '@lou/domain/own';
 import { type CourseRatings, courseRatingsView } from '@lou/domain/tutoring/course-ratings.view';
 import { itemProgressPercent } from '@lou/domain/tutoring/item-progress';
 import { FREE_TALK, SESSION_SENTENCES } from '@lou/domain/tutoring/sentences';
+import { sessionIn } from '@lou/domain/tutoring/session-list';
 import { finalScorePercent, type SessionRecord, sessionProgressPercent, sessionStatus, sessionsView } from '@lou/domain/tutoring/sessions.view';
 import { type TalkDay, talkDaysView } from '@lou/domain/tutoring/talk-days.view';
 import type { LearnerSnapshot } from '@lou/eventlog';
@@ -14,14 +15,14 @@ import type { Deps } from '../deps.ts';
 export const claimOf = (sessionId: string): string => `session:${sessionId}`;
 
 /** One session, or undefined for an id that is not this learner's. */
-export const sessionOf = (learner: LearnerSnapshot, sessionId: string): SessionRecord | undefined => own(learner.view(sessionsView), sessionId);
+export const sessionOf = (learner: LearnerSnapshot, sessionId: string): SessionRecord | undefined => sessionIn(learner.view(sessionsView), sessionId);
 
 /** What is said of a session that nobody has, and of somebody else's. */
 export const unknownSession = () => new Refused('SESSION_UNKNOWN', SESSION_SENTENCES.unknown, 'missing');
 
 /** The sessions in which the learner said or answered something, oldest first. */
 export const takenPartIn = (learner: LearnerSnapshot): SessionRecord[] =>
-  Object.values(learner.view(sessionsView)).filter((record) => record.asked > 0 || record.answered > 0);
+  learner.view(sessionsView).filter((record) => record.asked > 0 || record.answered > 0);
 
 /** How many sessions the learner took part in, and the hours that they took. */
 export function sessionTotals(learner: LearnerSnapshot): { sessions: number; hours: number } {
@@ -37,7 +38,7 @@ export function lastTalkMsIn(learner: LearnerSnapshot): (courseId: string) => nu
 
 /** What a learner's sessions about these courses took, milliseconds. */
 export function millisecondsIn(learner: LearnerSnapshot, courseIds: ReadonlySet<string>): number {
-  const ours = Object.values(learner.view(sessionsView)).filter(({ subject }) => subject.courseId !== null && courseIds.has(subject.courseId));
+  const ours = learner.view(sessionsView).filter(({ subject }) => subject.courseId !== null && courseIds.has(subject.courseId));
   return ours.reduce((sum, record) => sum + record.durationMs, 0);
 }
 
@@ -66,7 +67,7 @@ export const topicOf = async ({ log }: Pick<Deps, 'log'>, { topicFactId }: Sessi
 
 /** A learner's sessions as the wire has them, newest first. */
 export async function recentSessionsOf(deps: Pick<Deps, 'log' | 'catalogue' | 'clock'>, learner: LearnerSnapshot): Promise<RecentSession[]> {
-  const records = Object.values(learner.view(sessionsView)).toSorted((a, b) => b.startedAtMs - a.startedAtMs);
+  const records = learner.view(sessionsView).toSorted((a, b) => b.startedAtMs - a.startedAtMs);
   return asRecentSessions(deps, learner.learnerId, records);
 }
 

@@ -16,7 +16,6 @@ export async function detailsOf(deps: Deps, { learnerId }: LearnerSnapshot, reco
 /** All of a learner's sessions, oldest first; one after another, since a long history is a lot of words. */
 export async function wholeSessionsOf(deps: Deps, learner: LearnerSnapshot): Promise<SessionDetail[]> {
   const sessions: SessionDetail[] = [];
-  for (const record of Object.values(learner.view(sessionsView)).toSorted((a, b) => a.startedAtMs - b.startedAtMs))
-    sessions.push(await detailsOf(deps, learner, record));
+  for (const record of learner.view(sessionsView).toSorted((a, b) => a.startedAtMs - b.startedAtMs)) sessions.push(await detailsOf(deps, learner, record));
   return sessions;
 }

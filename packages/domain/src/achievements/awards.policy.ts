@@ -2,7 +2,6 @@
 import { CourseCompleted, SectionCompleted } from '../enrolment/events.ts';
 import { MilestoneCompleted } from '../journeys/events.ts';
 import { isFact, type NewFact, policy } from '../kernel.ts';
-import { own } from '../own.ts';
 import { QuestionAnswered, QuizFinished } from '../quizzes/events.ts';
 import { AchievementEarned, PointsEarned } from './events.ts';
 import { achievementRules, milestoneBadgeId } from './rules.ts';
@@ -17,8 +16,8 @@ const QUIZ_POINTS_FROM_PERCENT = 60;
 interface AwardsState {
   readonly tally: Tally;
   readonly earned: readonly string[];
-  /** `reason:about` of every award of points. */
-  readonly paid: { readonly [key: string]: true };
+  /** `reason:about` of every award of points. A list, since a map is copied key by key with each of them. */
+  readonly paid: readonly string[];
 }
 
 const key = (reason: string, about: string) => `${reason}:${about}`;
@@ -26,14 +25,14 @@ const key = (reason: string, about: string) => `${reason}:${about}`;
 export const awards = policy({
   name: 'awards',
   listensTo: [...tallyFacts, PointsEarned, AchievementEarned],
-  initial: { tally: emptyTally, earned: [], paid: {} } as AwardsState,
+  initial: { tally: emptyTally, earned: [], paid: [] } as AwardsState,
   evolve: (state, fact) => {
-    if (fact.type === 'PointsEarned') return { ...state, paid: { ...state.paid, [key(fact.data.reason, fact.data.about)]: true as const } };
+    if (fact.type === 'PointsEarned') return { ...state, paid: [...state.paid, key(fact.data.reason, fact.data.about)] };
     if (fact.type === 'AchievementEarned') return { ...state, earned: [...state.earned, fact.data.achievementId] };
     return { ...state, tally: count(state.tally, fact) };
   },
   react: (newFacts, before) => {
-    const points = newFacts.flatMap(pointsFor).filter(({ data }) => !own(before.paid, key(data.reason, data.about)));
+    const points = newFacts.flatMap(pointsFor).filter(({ data }) => !before.paid.includes(key(data.reason, data.about)));
     const tally = newFacts.reduce(count, before.tally);
     const badges = achievementRules
       .filter((rule) => !before.earned.includes(rule.id) && rule.earned(tally))

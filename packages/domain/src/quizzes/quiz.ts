@@ -65,7 +65,7 @@ export interface QuizState {
   /** Newest last. */
   readonly quizzes: readonly OpenQuiz[];
   /** Items that were answered, or whose key a client was given: what they are answered from then on counts nothing. */
-  readonly known: { readonly [itemId: string]: true };
+  readonly known: readonly string[];
 }
 
 /** The newest quiz of a session that holds an item. */
@@ -105,13 +105,13 @@ export function scoreOf(quiz: OpenQuiz): QuizScore | null {
 export const quiz = decider({
   name: 'quiz',
   listensTo: [QuizOffered, QuestionAnswered],
-  initial: { quizzes: [], known: {} } as QuizState,
+  initial: { quizzes: [], known: [] } as QuizState,
   evolve: (state, fact) => {
     if (fact.type === 'QuizOffered') {
-      const told = fact.data.withKey ? Object.fromEntries(fact.data.items.map(({ itemId }) => [itemId, true as const])) : {};
+      const told = fact.data.withKey ? fact.data.items.map(({ itemId }) => itemId) : [];
       return {
         quizzes: [...state.quizzes, { ...fact.data, factId: fact.id, offeredAtMs: fact.recordedAtMs, answers: {} }].slice(-REMEMBERED_QUIZZES),
-        known: { ...state.known, ...told },
+        known: withMore(state.known, told),
       };
     }
     const { quizId, itemId, choice, correct, counts } = fact.data;
@@ -119,7 +119,7 @@ export const quiz = decider({
       const given = [...answersTo(known, itemId), { choice, correct, counts, atMs: fact.recordedAtMs, version: fact.version }];
       return { ...known, answers: { ...known.answers, [itemId]: given } };
     };
-    return { quizzes: state.quizzes.map((known) => (known.quizId === quizId ? withAnswer(known) : known)), known: { ...state.known, [itemId]: true as const } };
+    return { quizzes: state.quizzes.map((known) => (known.quizId === quizId ? withAnswer(known) : known)), known: withMore(state.known, [itemId]) };
   },
   decide: (command: QuizCommand, state) => {
     if (command.type === 'OfferQuiz') {
@@ -131,9 +131,15 @@ export const quiz = decider({
     const item = open?.items.find((offered) => offered.itemId === command.itemId);
     if (!open || !item) throw new Refused('ITEM_NOT_OFFERED', 'This question was not asked in this session.', 'missing');
     if (command.choice >= item.order.length) throw new Refused('CHOICE_UNKNOWN', 'Please choose one of the answers.', 'invalid');
-    return answer(command, open, item, own(state.known, item.itemId) === true);
+    return answer(command, open, item, state.known.includes(item.itemId));
   },
 });
+
+/** A list and not a map, which would be copied key by key with every answer of a long history. */
+function withMore(known: readonly string[], itemIds: readonly string[]): readonly string[] {
+  const fresh = itemIds.filter((itemId) => !known.includes(itemId));
+  return fresh.length === 0 ? known : [...known, ...fresh];
+}
 
 /** True when each of its first answers counts. */
 const isFresh = (quiz: OpenQuiz): boolean => quiz.items.every(({ itemId }) => answersTo(quiz, itemId)[0]?.counts);

@@ -1,6 +1,8 @@
 /** For tests: facts as if they had happened, and the three questions to a decider: what it does, what it refuses, when it stays quiet. */
 import { type Decider, type FactMeta, fold, type LearnerView, learnerStream, type NewFact, type Policy, type RecordedFact, Refused } from '../kernel.ts';
 
+export { manySessions } from './many-sessions.ts';
+
 /** Monday, 5 January 2026, 09:00 UTC: where every test's clock begins. */
 export const MONDAY_9AM_MS = Date.UTC(2026, 0, 5, 9);
 

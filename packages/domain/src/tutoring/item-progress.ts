@@ -6,7 +6,7 @@ import type { Sessions } from './sessions.view.ts';
  * completes no item. Source: server-decisions.md 'Definitions', 'A session's life'.
  */
 export function itemProgressPercent(sessions: Sessions, itemId: string): 0 | 50 | 100 {
-  const about = Object.values(sessions).filter((record) => record.subject.knowledgeItemId === itemId);
+  const about = sessions.filter((record) => record.subject.knowledgeItemId === itemId);
   if (about.length === 0) return 0;
   return about.some((record) => record.endedAtMs !== null) ? 100 : 50;
 }

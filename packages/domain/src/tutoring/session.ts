@@ -1,7 +1,6 @@
 /** The rules of a talk with Lou: one turn at a time, an open item, an end. What is said is handed in as words and not looked at. */
 import type * as z from 'zod';
 import { decider, type NewFact, Refused, type Words } from '../kernel.ts';
-import { own } from '../own.ts';
 import {
   AnswerGraded,
   HintGiven,
@@ -22,6 +21,7 @@ import {
 import { nextHint } from './ladder.ts';
 import { IDLE_LIMIT_MS, TURN_LEASE_MS } from './limits.ts';
 import { SESSION_SENTENCES } from './sentences.ts';
+import { sessionIn, withSession } from './session-list.ts';
 
 type Graded = Omit<Parameters<typeof AnswerGraded>[0], 'sessionId' | 'turnId' | 'attempt' | 'localDay'>;
 
@@ -86,6 +86,7 @@ export type SessionCommand =
   | (InSession & { readonly type: 'RateSession'; readonly satisfaction: number });
 
 export interface OneSession {
+  readonly sessionId: string;
   readonly subject: SessionSubject;
   readonly completed: boolean;
   readonly lastActivityMs: number;
@@ -93,10 +94,6 @@ export interface OneSession {
   /** Lou's question that is not settled yet. */
   readonly openItem: { readonly itemId: string; readonly attempts: number; readonly hints: number } | null;
   readonly rating: number | null;
-}
-
-export interface SessionsState {
-  readonly sessions: { readonly [sessionId: string]: OneSession };
 }
 
 /** True when a session takes no more messages. */
@@ -117,14 +114,14 @@ export const isOver = (session: Pick<OneSession, 'completed' | 'lastActivityMs'>
 export const session = decider({
   name: 'session',
   listensTo: [SessionStarted, LearnerAsked, TutorReplied, TurnCut, TutorAsked, AnswerGraded, HintGiven, SolutionShown, SessionCompleted, SessionRated],
-  initial: { sessions: {} } as SessionsState,
-  evolve: (state, fact) => {
+  initial: [] as readonly OneSession[],
+  evolve: (sessions, fact) => {
     const { sessionId } = fact.data;
-    const put = (next: OneSession): SessionsState => ({ sessions: { ...state.sessions, [sessionId]: next } });
+    const put = (next: OneSession) => withSession(sessions, next);
     if (fact.type === 'SessionStarted')
-      return put({ subject: fact.data.subject, completed: false, lastActivityMs: fact.recordedAtMs, openTurn: null, openItem: null, rating: null });
-    const known = own(state.sessions, sessionId);
-    if (!known) return state;
+      return put({ sessionId, subject: fact.data.subject, completed: false, lastActivityMs: fact.recordedAtMs, openTurn: null, openItem: null, rating: null });
+    const known = sessionIn(sessions, sessionId);
+    if (!known) return sessions;
     if (fact.type === 'SessionRated') return put({ ...known, rating: fact.data.satisfaction });
     const now = { ...known, lastActivityMs: fact.recordedAtMs };
     switch (fact.type) {
@@ -146,9 +143,9 @@ export const session = decider({
         return put({ ...now, completed: true, openTurn: null, openItem: null });
     }
   },
-  decide: (command: SessionCommand, { sessions }) => {
+  decide: (command: SessionCommand, sessions) => {
     const { sessionId, atMs } = command;
-    const known = own(sessions, sessionId);
+    const known = sessionIn(sessions, sessionId);
     if (command.type === 'StartSession') return known ? [] : start(command);
     if (command.type === 'Ask') return ask(command, known);
 

@@ -1,9 +1,9 @@
 /** Every session of a learner: how long, how far, how it went. Topics are words; their facts are named here and read where they are shown. */
 import { learnerView } from '../kernel.ts';
-import { own } from '../own.ts';
 import { quizFacts } from '../quizzes/events.ts';
 import { SessionRated, type SessionSubject, sessionActivity, TurnCut, TutorSaid } from './events.ts';
 import { IDLE_LIMIT_MS, LONGEST_GAP_MS } from './limits.ts';
+import { sessionIn, withSession } from './session-list.ts';
 
 /** Activity within this time: in progress; longer ago: paused. */
 const IN_PROGRESS_MS = 30 * 60_000;
@@ -35,8 +35,8 @@ export interface SessionRecord {
   readonly lastVersion: number;
 }
 
-/** By session id, in the order of their beginning. */
-export type Sessions = { readonly [sessionId: string]: SessionRecord };
+/** In the order of their beginning. */
+export type Sessions = readonly SessionRecord[];
 
 /**
  * What happens in a session that was over already (an answer to an old quiz, the completion of its section) is counted, but
@@ -45,12 +45,12 @@ export type Sessions = { readonly [sessionId: string]: SessionRecord };
  */
 export const sessionsView = learnerView({
   name: 'sessions',
-  version: 3,
+  version: 4,
   listensTo: [...sessionActivity, ...quizFacts, TutorSaid, TurnCut, SessionRated],
-  initial: {} as Sessions,
+  initial: [] as Sessions,
   evolve: (sessions, fact) => {
     const { sessionId } = fact.data;
-    const put = (record: SessionRecord): Sessions => ({ ...sessions, [sessionId]: record });
+    const put = (record: SessionRecord): Sessions => withSession(sessions, record);
     if (fact.type === 'SessionStarted')
       return put({
         sessionId,
@@ -71,7 +71,7 @@ export const sessionsView = learnerView({
         firstVersion: fact.version,
         lastVersion: fact.version,
       });
-    const known = own(sessions, sessionId);
+    const known = sessionIn(sessions, sessionId);
     if (!known) return sessions;
     if (fact.type === 'SessionRated') return put({ ...known, satisfaction: fact.data.satisfaction });
     if (fact.type === 'TutorSaid' || fact.type === 'TurnCut') return put({ ...known, lastVersion: fact.version });
