@@ -14,8 +14,10 @@ interface Refolded {
   readonly view: AnyPlatformView;
   readonly keys: ReadonlySet<string>;
   readonly rows: Map<string, unknown>;
-  /** How far they are folded. */
+  /** How far they are folded; 0 before the first fact. */
   at: number;
+  /** Where the view stood when the folding began: the erasure begins again where it was set back since. */
+  readonly stoodAt: number;
   readonly generation: number;
 }
 
@@ -39,19 +41,18 @@ export async function refoldWithout(
   const refolded: Refolded[] = views.flatMap((view) => {
     const checkpoint = checkpoints.get(keyOfView(view));
     const keys = new Set(facts.flatMap((fact) => keysOfFact(view, fact, catalogue)));
-    return checkpoint && keys.size > 0 ? [{ view, keys, rows: new Map(), at: checkpoint.position, generation: checkpoint.generation }] : [];
+    return checkpoint && keys.size > 0 ? [{ view, keys, rows: new Map(), at: 0, stoodAt: checkpoint.position, generation: checkpoint.generation }] : [];
   });
-  await foldRange(runner, 0, (each) => each.at);
+  await foldTo(runner, ({ stoodAt }) => stoodAt);
 
   return {
     async finish(tx) {
       const now = await readCheckpoints(tx, true);
       for (const each of refolded) {
         const checkpoint = now.get(keyOfView(each.view));
-        if (checkpoint?.generation !== each.generation || checkpoint.position < each.at) return false;
+        if (checkpoint?.generation !== each.generation || checkpoint.position < each.stoodAt) return false;
       }
-      const begin = Math.min(...refolded.map(({ at }) => at));
-      await foldRange(tx, begin, ({ view }) => now.get(keyOfView(view))?.position ?? 0);
+      await foldTo(tx, ({ view }) => now.get(keyOfView(view))?.position ?? 0);
       for (const { view, keys, rows } of refolded) await writeRows(tx, view, keys, rows);
       const mine = new Set(views.map(keyOfView));
       for (const other of now.values()) {
@@ -61,24 +62,20 @@ export async function refoldWithout(
     },
   };
 
-  /** Takes the facts after `from` into every view that has not had them, as far as `end` says. */
-  async function foldRange(on: SqlRunner, from: number, end: (each: Refolded) => number): Promise<void> {
+  /** Takes every view on from where it is, as far as `end` says. */
+  async function foldTo(on: SqlRunner, end: (each: Refolded) => number): Promise<void> {
     const ends = new Map(refolded.map((each) => [each, end(each)]));
-    const starts = new Map(refolded.map((each) => [each, from === 0 ? 0 : each.at]));
-    const upTo = Math.max(0, ...ends.values());
-    const newest = Math.min(upTo, await newestPosition(on));
-    for (let after = from; after < newest; ) {
+    const newest = Math.min(Math.max(0, ...ends.values()), await newestPosition(on));
+    for (let after = Math.min(...refolded.map(({ at }) => at)); after < newest; ) {
       const page = await readPage(on, catalogue, { after, upTo: newest, types: typesOfViews(views) });
       for (const [index, fact] of page.facts.entries()) {
         const position = page.positions[index] ?? 0;
         if (fact.stream === stream) continue;
-        for (const each of refolded) {
-          if (position > (starts.get(each) ?? 0) && position <= (ends.get(each) ?? 0)) takeFact(each, fact, catalogue);
-        }
+        for (const [each, until] of ends) if (position > each.at && position <= until) takeFact(each, fact, catalogue);
       }
       after = page.upTo;
     }
-    for (const [each, reached] of ends) each.at = reached;
+    for (const [each, until] of ends) each.at = until;
   }
 }
 
