@@ -27,6 +27,44 @@ const newcomer = (change = {}) => {
 const register = (body: object) => app.call('POST', '/api/register', body);
 const login = (username: string, password: string, headers = {}) => app.call('POST', '/api/login', { username, password }, headers);
 
+/** Does something between the look at a password and the sign-in that it opens. */
+async function whileSigningIn(username: string, meanwhile: () => Promise<unknown>) {
+  const sql = app.deps.sql as { query: TestApp['deps']['sql']['query'] };
+  const { query } = sql;
+  const reached = Promise.withResolvers<void>();
+  const done = Promise.withResolvers<void>();
+  sql.query = async (statement, values) => {
+    if (statement.includes('insert into sign_ins')) {
+      reached.resolve();
+      await done.promise;
+    }
+    return query.call(app.deps.sql, statement, values) as never;
+  };
+  const answer = login(username, PASSWORD);
+  await reached.promise;
+  sql.query = query;
+  await meanwhile();
+  done.resolve();
+  return answer;
+}
+
+describe('a password that is right when it is looked at', () => {
+  test('opens nothing when it was changed before the sign-in was', async () => {
+    const who = await app.user();
+    const change = () => who.call('POST', '/api/me/password', { current: PASSWORD, next: 'an entirely new one' });
+    const answer = await whileSigningIn(who.username, change);
+    expect([answer.statusCode, answer.body]).toEqual([401, 'Invalid username or password.']);
+    const rows = await app.deps.sql.query('select from sign_ins where user_id = $1', [who.id]);
+    expect(rows).toHaveLength(1);
+  });
+
+  test('opens nothing when the account was erased meanwhile', async () => {
+    const who = await app.user();
+    const answer = await whileSigningIn(who.username, () => who.call('DELETE', '/api/me', { password: PASSWORD }));
+    expect([answer.statusCode, answer.body]).toEqual([401, 'Invalid username or password.']);
+  });
+});
+
 describe('signing up', () => {
   test('L371 L199 L200 L201 answers the user without a password and signs in', async () => {
     const body = newcomer({ learningGoals: 'Creative Arts, Academic Studies' });

@@ -1,7 +1,6 @@
 /** Signing up, in and out. Source: L§2 Auth, L§4 Authentication, L§7; server-decisions.md 'Who'. */
 import { choosePassword, currentUser, login, logout, register } from '@lou/contract/identity';
 import { isTimeZone } from '@lou/domain/days';
-import { Refused } from '@lou/domain/kernel';
 import { procedure, router } from '../trpc.ts';
 import { givePassword, makeAccount } from './accounts.ts';
 import { countFailure, countRegistration, forgetFailures, inTurn, takeTry } from './login-limits.ts';
@@ -10,6 +9,7 @@ import { assertOwnPassword, ownRow } from './own-account.ts';
 import { passwordFits } from './passwords.ts';
 import { closeSignIn, openSignIn } from './sign-ins.ts';
 import { asUser, setTimeZone, userByName } from './users.table.ts';
+import { wrongCredentials } from './wrong-credentials.ts';
 
 export const identityRouter = router({
   currentUser: procedure(currentUser).query(async ({ ctx }) => asUser(await ownRow(ctx))),
@@ -24,12 +24,12 @@ export const identityRouter = router({
       const fits = await passwordFits(input.password, found?.password_hash, deps.settings.passwordCost);
       if (!found || !fits || !found.is_active) {
         await countFailure(deps, ctx.address);
-        throw new Refused('WRONG_CREDENTIALS', 'Invalid username or password.', 'signed-out');
+        throw wrongCredentials();
       }
       await forgetFailures(deps, tried);
       return found;
     });
-    await openSignIn(ctx, user.id);
+    await openSignIn(ctx, user);
     const timeZone = (user.settings.timeZoneChosen ? undefined : knownZone(input.timeZone)) ?? user.time_zone;
     await setTimeZone(deps.sql, user.id, timeZone);
     return asUser({ ...user, time_zone: timeZone });
@@ -53,7 +53,7 @@ export const identityRouter = router({
       },
       ctx.correlationId,
     );
-    await openSignIn(ctx, user.id);
+    await openSignIn(ctx, user);
     return asUser(user);
   }),
 

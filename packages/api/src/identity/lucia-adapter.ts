@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import type { Role } from '@lou/domain/shapes';
 import type { SqlRunner } from '@lou/eventlog';
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia';
+import { wrongCredentials } from './wrong-credentials.ts';
 
 declare module 'lucia' {
   interface Register {
@@ -22,6 +23,8 @@ export interface SignInAttributes {
   readonly device: string;
   readonly startedAt: Date;
   readonly lastSeenAt: Date;
+  /** Of the password that was looked at, given when it is opened and not kept with it. */
+  readonly checkedHash?: string;
 }
 
 export interface CallerAttributes {
@@ -76,12 +79,19 @@ function luciaAdapter(sql: SqlRunner): Adapter {
       ]);
       return rows.map((row) => asSession(row, row.public_id));
     },
+    /**
+     * Only where the password that was looked at is still the account's, which is locked for it: who changes a password or erases
+     * an account meanwhile either finds this sign-in to end it, or there is none. Refuses WRONG_CREDENTIALS.
+     */
     async setSession({ id, userId, expiresAt, attributes }) {
-      await sql.query(
+      const { publicId, startedAt, lastSeenAt, device, checkedHash } = attributes;
+      const opened = await sql.query(
         `insert into sign_ins (id_hash, public_id, user_id, expires_at, started_at, last_seen_at, device)
-         values ($1, $2, $3, $4, $5, $6, $7)`,
-        [hashSessionId(id), attributes.publicId, userId, expiresAt, attributes.startedAt, attributes.lastSeenAt, attributes.device],
+         select $1, $2, u.id, $4::timestamptz, $5::timestamptz, $6::timestamptz, $7 from users u where u.id = $3 and u.password_hash = $8 and u.is_active for share
+         returning public_id`,
+        [hashSessionId(id), publicId, userId, expiresAt, startedAt, lastSeenAt, device, checkedHash ?? null],
       );
+      if (opened.length === 0) throw wrongCredentials();
     },
     async updateSessionExpiration(sessionId, expiresAt) {
       await sql.query('update sign_ins set expires_at = $2 where id_hash = $1', [hashSessionId(sessionId), expiresAt]);

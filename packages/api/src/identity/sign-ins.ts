@@ -2,6 +2,7 @@
 import type { SqlRunner } from '@lou/eventlog';
 import type { Caller, Ctx, Deps } from '../deps.ts';
 import { hashSessionId, type LuciaOfLou, luciaOn } from './lucia-adapter.ts';
+import type { UserRow } from './users.table.ts';
 
 type SignInDeps = Pick<Deps, 'sql'>;
 
@@ -16,13 +17,13 @@ function lucia({ sql }: SignInDeps) {
   return known;
 }
 
-/** Signs a user in: a new session id each time, the one that came with the request ends. */
-export async function openSignIn(ctx: Ctx, userId: string): Promise<void> {
+/** Signs a user in whose password was looked at: a new session id each time, the one that came with the request ends. Refuses WRONG_CREDENTIALS. */
+export async function openSignIn(ctx: Ctx, user: Pick<UserRow, 'id' | 'password_hash'>): Promise<void> {
   const { deps, door } = ctx;
   if (door.sessionId) await lucia(deps).invalidateSession(door.sessionId);
   const now = new Date(deps.clock.nowMs());
-  const attributes = { publicId: deps.ids.random(), device: ctx.device.slice(0, 200), startedAt: now, lastSeenAt: now };
-  const session = await lucia(deps).createSession(userId, attributes);
+  const attributes = { publicId: deps.ids.random(), device: ctx.device.slice(0, 200), startedAt: now, lastSeenAt: now, checkedHash: user.password_hash };
+  const session = await lucia(deps).createSession(user.id, attributes);
   door.open(session.id, session.expiresAt);
 }
 
