@@ -202,6 +202,7 @@ describe('handing in an answer', () => {
     expect((await pointsOf(who)) - before).toBe(40);
     const again = await json<Submitted>(submit(who, GOOD));
     expect(again).toMatchObject({ status: 'completed', awards: [] });
+    expect(await json<Submitted>(submit(who, WEAK))).toMatchObject({ status: 'completed', score: 100, awards: [] });
     expect((await milestoneOf(who, 'a-letter-to-a-friend'))?.progress).toEqual({ status: 'completed', score: 100 });
     expect((await pointsOf(who)) - before).toBe(40);
   });

@@ -3,6 +3,7 @@ import type { Submitted } from '@lou/contract/journeys';
 import { journey } from '@lou/domain/journeys/journey';
 import { MILESTONE_PASS_PERCENT } from '@lou/domain/journeys/standing';
 import { Refused } from '@lou/domain/kernel';
+import { own } from '@lou/domain/own';
 import { earnedIn } from '../achievements/achievements.read.ts';
 import { type Act, perform } from '../act.ts';
 import type { Deps } from '../deps.ts';
@@ -26,7 +27,7 @@ export async function takeFirstJourney(deps: Deps, act: Act): Promise<void> {
 
 /**
  * Grades what was written for a milestone, records it with its text, and answers how it went; points and badges are decided in the
- * same append. To a milestone that is reached nothing is recorded. Refuses MILESTONE_NOT_FOUND, MILESTONE_NOT_WRITTEN, MILESTONE_LOCKED.
+ * same append. To a milestone that is reached nothing is recorded: it stays completed, with the score it has. Refuses MILESTONE_NOT_FOUND, MILESTONE_NOT_WRITTEN, MILESTONE_LOCKED.
  */
 export async function submitMilestone(deps: Deps, act: Act, milestoneId: string, text: string): Promise<Submitted> {
   const followed = followedBy(await deps.log.learner(act.learnerId));
@@ -35,7 +36,13 @@ export async function submitMilestone(deps: Deps, act: Act, milestoneId: string,
   if (!definition || !milestone) throw new Refused('MILESTONE_NOT_FOUND', 'This milestone is not part of your journey.', 'missing');
   const written = 'task' in milestone.asks ? milestone.asks : { task: '', points: [] };
   const grade = deps.tutor.gradeWritten(written, text, coursesOf(definition));
-  const { facts } = await perform(deps, act, journey, { type: 'SubmitMilestone', milestoneId, ...grade, words: { text }, localDay: act.localDay });
-  const isReached = grade.percent >= MILESTONE_PASS_PERCENT;
-  return { status: isReached ? 'completed' : 'failed', score: grade.percent, feedback: feedbackOn(grade, written.points, isReached), awards: earnedIn(facts) };
+  const { facts, decidedOn } = await perform(deps, act, journey, { type: 'SubmitMilestone', milestoneId, ...grade, words: { text }, localDay: act.localDay });
+  const before = own(decidedOn.reached, milestoneId);
+  const isReached = before !== undefined || grade.percent >= MILESTONE_PASS_PERCENT;
+  return {
+    status: isReached ? 'completed' : 'failed',
+    score: before?.score ?? grade.percent,
+    feedback: feedbackOn(grade, written.points, isReached),
+    awards: earnedIn(facts),
+  };
 }
