@@ -82,6 +82,15 @@ describe('signing up', () => {
     expect(me.json()).toEqual(answer.json());
   });
 
+  test('of what is written into the goals only the interests stand in the log', async () => {
+    const answer = await register(newcomer({ learningGoals: 'I am Ada of 12 Duke St, creative arts, and I have dyslexia' }));
+    expect(answer.json()).toMatchObject({ learningGoals: 'I am Ada of 12 Duke St, creative arts, and I have dyslexia' });
+    const [registered] = await app.deps.log.read(`learner-${answer.json().id}`);
+    expect(registered).toMatchObject({ type: 'LearnerRegistered', data: { interests: ['Creative Arts'] } });
+    const [kept] = await app.deps.sql.query<{ data: string }>('select data::text from facts where id = $1::uuid', [registered?.id ?? '']);
+    expect(kept?.data).not.toMatch(/Duke|dyslexia/);
+  });
+
   test('L202 a role is user, teacher, learner or admin, and nothing else', async () => {
     expect(role.options.toSorted()).toEqual(['admin', 'learner', 'teacher', 'user']);
     const made = await register(newcomer());

@@ -1,5 +1,5 @@
 /** Learning journeys: what a definition may hold, a learner's standing on one, and their written answers. Source: L§3, L§7, calls.md 'Learning'. */
-import { INTERESTS } from '@lou/domain/onboarding/interests';
+import { INTERESTS } from '@lou/domain/interests';
 import { difficulty } from '@lou/domain/shapes';
 import * as z from 'zod';
 import { achievement } from './achievements.ts';

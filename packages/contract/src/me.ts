@@ -1,6 +1,6 @@
 /** The signed-in user's own account: settings, sign-ins, what is held about them, and its end. Source: calls.md 'Me'. */
 import { isTimeZone } from '@lou/domain/days';
-import { INTERESTS } from '@lou/domain/onboarding/interests';
+import { INTERESTS } from '@lou/domain/interests';
 import * as z from 'zod';
 import { achievement } from './achievements.ts';
 import { call, noInput } from './call.ts';

@@ -4,7 +4,7 @@ import { firstCategories } from '@lou/api/catalogue/first-categories';
 import { changedFile } from '@lou/api/content/testing/changed-file';
 import { aJourneyFile } from '@lou/api/journeys/testing/a-journey-file';
 import { anItemFile } from '@lou/api/knowledge/testing/an-item-file';
-import { INTERESTS } from '@lou/domain/onboarding/interests';
+import { INTERESTS } from '@lou/domain/interests';
 import { expect, test } from 'vitest';
 import { checkContent } from '../check.ts';
 import { checkJourneys } from '../check-journeys.ts';

@@ -1,6 +1,7 @@
 /** What ships as a whole: enough courses of every kind for every interest, each with its sections, knowledge items and journeys. */
 import type { Complaint } from '@lou/api/content/complaint';
-import { INTERESTS, matchesInterest } from '@lou/domain/onboarding/interests';
+import { INTERESTS } from '@lou/domain/interests';
+import { matchesInterest } from '@lou/domain/onboarding/interests';
 import { difficulty } from '@lou/domain/shapes';
 import type { CheckedJourneys } from '../check-journeys.ts';
 import type { CheckedKnowledge } from '../check-knowledge.ts';

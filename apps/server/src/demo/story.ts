@@ -4,7 +4,7 @@ import type { Complaint } from '@lou/api/content/complaint';
 import { listOf, short, whole, words } from '@lou/api/content/fields';
 import { readYaml } from '@lou/api/content/yaml-text';
 import { isTimeZone } from '@lou/domain/days';
-import { INTERESTS } from '@lou/domain/onboarding/interests';
+import { INTERESTS } from '@lou/domain/interests';
 import { QUIZ_LENGTH } from '@lou/domain/quizzes/quiz';
 import { role } from '@lou/domain/shapes';
 import * as z from 'zod';

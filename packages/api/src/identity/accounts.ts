@@ -4,6 +4,7 @@ import { learnerStream, Refused } from '@lou/domain/kernel';
 import type { Role } from '@lou/domain/shapes';
 import { SqlError } from '@lou/eventlog';
 import type { Deps } from '../deps.ts';
+import { goalsApart } from '../onboarding/learning-goals.read.ts';
 import { assertGoodPassword, hashPassword } from './passwords.ts';
 import { endSignInsOf } from './sign-ins.ts';
 import { insertUser, setPassword, type UserRow } from './users.table.ts';
@@ -47,7 +48,7 @@ export async function makeAccount(deps: AccountDeps, account: NewAccount, correl
     learnerId: user.id,
     role: user.role,
     passwordGenerated: user.password_generated,
-    interests: interestsOf(user.learning_goals),
+    interests: goalsApart(user.learning_goals).interests,
   });
   try {
     await deps.log.appendWith(async (tx) => {
@@ -79,13 +80,6 @@ export async function givePassword(
     return { result: undefined, appends: [{ stream: learnerStream(user.id), facts: [chosen], cause }] };
   });
 }
-
-/** 'Language Learning, Creative Arts' as a list. */
-export const interestsOf = (learningGoals: string): string[] =>
-  learningGoals
-    .split(',')
-    .map((interest) => interest.trim())
-    .filter(Boolean);
 
 /** The refusal that a clash of names in the table becomes; undefined for any other error. */
 export function nameTaken(error: unknown): Refused | undefined {

@@ -1,5 +1,6 @@
 /** A user's learning goals: one text for the wire, interests and own words for their settings. */
-import { type Interest, interestsIn, learningGoalsFrom, ownGoalsIn } from '@lou/domain/onboarding/interests';
+import type { Interest } from '@lou/domain/interests';
+import { interestsIn, learningGoalsFrom, ownGoalsIn } from '@lou/domain/onboarding/interests';
 
 interface Goals {
   readonly learningGoals: string;

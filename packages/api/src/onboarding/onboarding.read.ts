@@ -1,5 +1,6 @@
 /** What a learner said they want to learn, and which categories that means. */
-import { type Interest, interestsIn, matchesInterest } from '@lou/domain/onboarding/interests';
+import type { Interest } from '@lou/domain/interests';
+import { interestsIn, matchesInterest } from '@lou/domain/onboarding/interests';
 import type { Deps } from '../deps.ts';
 import { learningGoalsOf } from '../identity/identity.read.ts';
 

@@ -1,16 +1,32 @@
 /** What happens to an account: the audit trail of rows that identity keeps. No name, no e-mail. */
 import * as z from 'zod';
+import { INTERESTS } from '../interests.ts';
 import { factType } from '../kernel.ts';
 import { role } from '../shapes.ts';
 
 /** Where erasures are written down when the learner's own stream is gone. */
 export const IDENTITY_STREAM = 'identity';
 
-/** An account was made. First fact of a learner's stream. */
+/**
+ * An account was made. First fact of a learner's stream. Of the goals only the interests of the list: what somebody wrote of
+ * themselves is a row. Facts of before may hold more, which nobody is shown.
+ */
 export const LearnerRegistered = factType(
   'LearnerRegistered',
-  z.object({ learnerId: z.string(), role, /** the password was made up by the wizard */ passwordGenerated: z.boolean(), interests: z.array(z.string()) }),
-  { sample: { learnerId: 'u1', role: 'learner', passwordGenerated: true, interests: ['Language Learning'] } },
+  z.object({
+    learnerId: z.string(),
+    role,
+    /** The password was made up by the wizard. */
+    passwordGenerated: z.boolean(),
+    interests: z.array(z.enum(INTERESTS)),
+  }),
+  {
+    sample: { learnerId: 'u1', role: 'learner', passwordGenerated: true, interests: ['Language Learning'] },
+    upcast: (data) => {
+      const registered = data as { readonly interests: readonly string[] };
+      return { ...registered, interests: INTERESTS.filter((interest) => registered.interests.includes(interest)) };
+    },
+  },
 );
 
 /** A password of one's own was chosen, or given by the command line (`by: staff`). */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { INTERESTS, type Interest, interestsIn, learningGoalsFrom, matchesInterest, opensOn, ownGoalsIn } from './interests.ts';
+import { INTERESTS, type Interest } from '../interests.ts';
+import { interestsIn, learningGoalsFrom, matchesInterest, opensOn, ownGoalsIn } from './interests.ts';
 
 const categories = [
   'language-learning',

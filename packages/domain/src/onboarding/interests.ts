@@ -1,15 +1,5 @@
 /** What a newcomer may want to learn, and which courses that means. Pure; shared by the server and the web. Source: L§9. */
-
-/** The options of the wizard's second step, in their order. Source: L§9 'Interest options'. */
-export const INTERESTS = [
-  'Language Learning',
-  'Professional Skills',
-  'Academic Studies',
-  'Creative Arts',
-  'Technology & Programming',
-  'Personal Development',
-] as const;
-export type Interest = (typeof INTERESTS)[number];
+import { INTERESTS, type Interest } from '../interests.ts';
 
 /** What a category must contain, one of them, for an interest to match it. Source: L§9 'Category keyword matching'. */
 const keywords: Readonly<Record<Interest, readonly string[]>> = {

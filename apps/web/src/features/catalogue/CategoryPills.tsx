@@ -1,5 +1,5 @@
 import type { Course } from '@lou/contract/catalogue';
-import type { Interest } from '@lou/domain/onboarding/interests';
+import type { Interest } from '@lou/domain/interests';
 import { useCategoryNames } from '../../ui/CategoryName.tsx';
 import { Pill, Pills } from '../../ui/Pills.tsx';
 import { beyondInterests, type Choice, categoriesOf } from './shown-courses.ts';

@@ -1,6 +1,6 @@
 import type { Course } from '@lou/contract/catalogue';
 import type { Enrollment } from '@lou/contract/enrolment';
-import type { Interest } from '@lou/domain/onboarding/interests';
+import type { Interest } from '@lou/domain/interests';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { useCategoryNames } from '../../ui/CategoryName.tsx';

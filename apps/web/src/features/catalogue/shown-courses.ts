@@ -1,5 +1,6 @@
 /** Which courses stand on the shelf, and which pills above it. Pure. Source: L§2 Course catalogue, L§9 'Catalogue filtering'. */
-import { type Interest, opensOn } from '@lou/domain/onboarding/interests';
+import type { Interest } from '@lou/domain/interests';
+import { opensOn } from '@lou/domain/onboarding/interests';
 
 /** What a visitor chose: what matches their interests (the opening), all of it, or a category's slug. */
 export type Choice = { readonly show: 'mine' } | { readonly show: 'all' } | { readonly show: 'category'; readonly category: string };

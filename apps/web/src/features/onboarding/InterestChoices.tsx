@@ -1,4 +1,4 @@
-import { INTERESTS, type Interest } from '@lou/domain/onboarding/interests';
+import { INTERESTS, type Interest } from '@lou/domain/interests';
 import type { ReactNode } from 'react';
 import '../../ui/choices.css';
 

@@ -1,4 +1,4 @@
-import type { Interest } from '@lou/domain/onboarding/interests';
+import type { Interest } from '@lou/domain/interests';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { nameOf, useHere, useRegister } from '../../lib/auth.ts';

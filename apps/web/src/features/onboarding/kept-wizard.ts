@@ -1,5 +1,5 @@
 /** The half-filled wizard, kept in the tab over a reload. It holds no password: that is made up when the account is made. */
-import { INTERESTS, type Interest } from '@lou/domain/onboarding/interests';
+import { INTERESTS, type Interest } from '@lou/domain/interests';
 import { keep, recall } from '../../lib/kept-here.ts';
 import { type AboutYou, isFilled, STEPS, type Step } from './wizard.ts';
 

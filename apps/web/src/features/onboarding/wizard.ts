@@ -1,5 +1,6 @@
 /** The wizard without its screen: its steps, what each asks for, and what it sends. Source: L§4, L§5. */
-import { type Interest, learningGoalsFrom } from '@lou/domain/onboarding/interests';
+import type { Interest } from '@lou/domain/interests';
+import { learningGoalsFrom } from '@lou/domain/onboarding/interests';
 import type { Registration } from '../../lib/auth.ts';
 import { invalidEmail, missingName } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import type { AccountSettings } from '@lou/contract/me';
-import type { Interest } from '@lou/domain/onboarding/interests';
+import type { Interest } from '@lou/domain/interests';
 import { useId } from 'react';
 import { useUser } from '../../../lib/auth.ts';
 import { Field } from '../../../ui/Field.tsx';
