@@ -95,6 +95,18 @@ describe('odd input', () => {
   );
 });
 
+describe('a NUL in an address', () => {
+  const withPaths = calls.filter((call) => pathParameters(call.path).length > 0);
+  test.each(withPaths.flatMap((call) => pathParameters(call.path).map((name) => [call.procedure, name, call] as const)))(
+    'to %s as its %s gets a 4xx sentence',
+    async (_name, parameter, call) => {
+      const path = pathParameters(call.path).reduce((made, name) => made.replace(`{${name}}`, name === parameter ? 'a%00b' : 'x'), call.path);
+      const answer = await admin.call(call.method, path);
+      expect([answer.statusCode >= 400 && answer.statusCode < 500, answer.statusCode]).toEqual([true, answer.statusCode]);
+    },
+  );
+});
+
 const inputKeys = (call: Call): string[] => Object.keys((call.input as unknown as { shape?: object }).shape ?? {});
 
 describe('bodies that are none', () => {

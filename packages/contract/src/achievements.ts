@@ -1,6 +1,7 @@
 /** Points, badges and the client's claims. Source: L§3, L§7, server-decisions.md 'Progress is one truth'. */
 import * as z from 'zod';
 import { call } from './call.ts';
+import { id } from './id.ts';
 
 export const achievement = z.object({
   id: z.string(),
@@ -14,7 +15,7 @@ export const achievement = z.object({
 });
 export type Achievement = z.infer<typeof achievement>;
 
-const userId = z.string().min(1).max(60);
+const userId = id(60);
 
 export const userStats = call('achievements.stats', {
   says: 'Points and achievements of a user.',

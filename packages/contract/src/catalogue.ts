@@ -2,6 +2,7 @@
 import { difficulty } from '@lou/domain/shapes';
 import * as z from 'zod';
 import { call, noInput } from './call.ts';
+import { id } from './id.ts';
 
 export const course = z.object({
   id: z.string(),
@@ -79,8 +80,8 @@ export const lesson = z.object({
 });
 export type Lesson = z.infer<typeof lesson>;
 
-const courseId = z.string().min(1).max(120);
-const sectionId = z.string().min(1).max(160);
+const courseId = id(120);
+const sectionId = id(160);
 
 export const courses = call('catalogue.courses', {
   says: 'The courses: active ones for learners, all for staff.',

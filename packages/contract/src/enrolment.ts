@@ -1,6 +1,7 @@
 /** Enrolling in a course and progress through it. The wire keeps the spec's `enroll`. Source: L§3, L§7. */
 import * as z from 'zod';
 import { call, noInput } from './call.ts';
+import { id } from './id.ts';
 
 export const enrollment = z.object({
   courseId: z.string(),
@@ -23,6 +24,6 @@ export const enrollments = call('enrolment.list', { says: 'The caller’s enrolm
 
 export const enrol = call('enrolment.enrol', {
   says: 'Enrols the caller in a course; again changes nothing.',
-  input: z.object({ courseId: z.string().min(1).max(120) }),
+  input: z.object({ courseId: id(120) }),
   output: enrollment,
 });

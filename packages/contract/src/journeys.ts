@@ -4,6 +4,7 @@ import { difficulty } from '@lou/domain/shapes';
 import * as z from 'zod';
 import { achievement } from './achievements.ts';
 import { call, noInput } from './call.ts';
+import { id } from './id.ts';
 import { WRITTEN_LEAST, WRITTEN_MOST, writtenSentences } from './written-limits.ts';
 
 /** Of the six that the wizard offers. Source: L§9. */
@@ -68,7 +69,7 @@ export type LearningJourney = z.infer<typeof learningJourney>;
 
 export const journeyOfLearner = call('journeys.forLearner', {
   says: 'The learner’s journey: the one chosen, else that of the first interest, else the latest.',
-  input: z.object({ learnerId: z.string().min(1).max(60) }),
+  input: z.object({ learnerId: id(60) }),
   output: learningJourney,
 });
 
@@ -80,19 +81,19 @@ export const listJourneys = call('journeys.list', {
 
 export const chooseJourney = call('journeys.choose', {
   says: 'Follows a journey from now on; what was reached on another is kept.',
-  input: z.object({ journeyId: z.string().min(1).max(120) }),
+  input: z.object({ journeyId: id(120) }),
   output: learningJourney,
 });
 
 export const submitMilestone = call('journeys.submitMilestone', {
   says: 'Hands in what a project or an assignment asks one to write, and answers how it was graded. 409 while the milestone is locked.',
   input: z.object({
-    milestoneId: z.string().min(1).max(200),
+    milestoneId: id(200),
     text: z.string({ error: writtenSentences.tooShort }).trim().min(WRITTEN_LEAST, writtenSentences.tooShort).max(WRITTEN_MOST, writtenSentences.tooLong),
   }),
   output: z.object({
     status: z.enum(['completed', 'failed']),
-    /** Percent, 0 to 100: of this text. */
+    /** Percent, 0 to 100: of this text; of a milestone that was reached before, the one it has. */
     score: z.number().min(0).max(100),
     /** What was good and what is missing, in sentences. */
     feedback: z.string(),

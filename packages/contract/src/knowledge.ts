@@ -2,6 +2,7 @@
 import { difficulty } from '@lou/domain/shapes';
 import * as z from 'zod';
 import { call, noInput } from './call.ts';
+import { id } from './id.ts';
 
 /** What an item may be; `text` is what staff type in without more, a document to learners. Source: S§5 Knowledge form. */
 export const knowledgeType = z.enum(['document', 'course', 'video', 'quiz', 'text']);
@@ -61,6 +62,6 @@ export type ReadableItem = z.infer<typeof readableItem>;
 
 export const knowledgeItemToRead = call('knowledge.item', {
   says: 'One active knowledge item with its text.',
-  input: z.object({ itemId: z.string().min(1).max(80) }),
+  input: z.object({ itemId: id(80) }),
   output: readableItem,
 });

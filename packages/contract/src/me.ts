@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { achievement } from './achievements.ts';
 import { call, noInput } from './call.ts';
 import { enrollment } from './enrolment.ts';
+import { id } from './id.ts';
 import { email, personName, user } from './identity.ts';
 import { preferences } from './preferences.ts';
 import { oneLine } from './text.ts';
@@ -69,7 +70,7 @@ export const endOtherSignIns = call('identity.endOtherSignIns', {
 
 export const endSignIn = call('identity.endSignIn', {
   says: 'Signs the caller out on one device.',
-  input: z.object({ signInId: z.string().max(80) }),
+  input: z.object({ signInId: id(80) }),
   output: z.undefined(),
   ok: 204,
 });

@@ -2,12 +2,13 @@
 import * as z from 'zod';
 import { achievement } from './achievements.ts';
 import { call } from './call.ts';
+import { id } from './id.ts';
 import { sessionId } from './session-id.ts';
 import { TEXT_LIMIT } from './talk-limits.ts';
 
 /** An answer to an offered item: how long its parts may be, on the socket and over HTTP alike. */
 export const givenAnswer = {
-  itemId: z.string().min(1).max(200),
+  itemId: id(200),
   choice: z.number().int().min(0).max(7).optional(),
   text: z.string().trim().max(TEXT_LIMIT).optional(),
   milliseconds: z.number().int().nonnegative().max(86_400_000).optional(),

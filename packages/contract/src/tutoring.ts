@@ -1,6 +1,7 @@
 /** Sessions with Lou: the calls. The socket's messages stand in socket.ts. Source: L§3, L§7, calls.md. */
 import * as z from 'zod';
 import { call, noInput } from './call.ts';
+import { id } from './id.ts';
 import { sessionId } from './session-id.ts';
 import { quizQuestion, saidSentence, socketSentences, source } from './socket.ts';
 import { TOPIC_LIMIT } from './talk-limits.ts';
@@ -85,7 +86,7 @@ export const session = call('tutoring.session', {
 export const sessionsOfLearner = call('tutoring.sessionsOfLearner', {
   says: 'A learner’s sessions, newest first, 20 a page; the learner sees that the list was read.',
   input: z.object({
-    learnerId: z.string().max(80),
+    learnerId: id(80),
     page: z.coerce
       .number({ error: 'A page is a number from 1.' })
       .int('A page is a number from 1.')

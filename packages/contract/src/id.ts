@@ -1,0 +1,14 @@
+/** Ids as calls take them. */
+import * as z from 'zod';
+
+/**
+ * An id of so many characters at most, whoever made it. Refused are control characters and halves of characters, which no
+ * database keeps, and names that every object has.
+ */
+export const id = (longest: number) =>
+  z
+    .string()
+    .min(1)
+    .max(longest)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u)
+    .refine((given) => !(given in Object.prototype));
