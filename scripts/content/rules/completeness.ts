@@ -2,12 +2,14 @@
 import type { Complaint } from '@lou/api/content/complaint';
 import type { Rule, StudiedCourse, StudiedSection } from '../studied-course.ts';
 
+/** Items on each skill of a section: a single one is soon known by heart, and a quiz could ask nothing else about it. */
+const ITEMS_OF_A_SKILL = 2;
 const DIFFICULTIES = ['beginner', 'intermediate', 'advanced'] as const;
 
 export const completeness: Rule = (course) => [
   ...(course.source.glossary ? [] : [{ file: 'glossary.yaml', line: 1, sentence: 'The file is missing.' }]),
   ...unusedSkills(course),
-  ...course.sections.flatMap((section) => [...missingFiles(section), ...missingBlocks(section), ...skillsOutside(section), ...gapsInBank(section)]),
+  ...course.sections.flatMap((section) => [...missingFiles(section), ...missingBlocks(section), ...skillsOutside(section), ...untaughtSkills(section), ...gapsInBank(section)]),
 ];
 
 function missingFiles({ source }: StudiedSection): Complaint[] {
@@ -43,14 +45,24 @@ function skillsOutside({ source, keyIdeas, items }: StudiedSection): Complaint[]
   );
 }
 
+/** What a section says it teaches, Lou can teach there: some key idea is about it. */
+function untaughtSkills({ source, keyIdeas }: StudiedSection): Complaint[] {
+  const { notes, lesson } = source;
+  if (!notes?.value) return [];
+  return (lesson.head.value?.skills ?? [])
+    .filter((skill) => !keyIdeas.some(({ value }) => value.skill === skill))
+    .map((skill) => ({ file: notes.file, line: 1, sentence: `No key idea is about the skill '${skill}'.` }));
+}
+
 function gapsInBank({ source, items }: StudiedSection): Complaint[] {
   const { bank, lesson } = source;
   if (!bank?.value) return [];
   const complain = (sentence: string) => ({ file: bank.file, line: 1, sentence });
   return [
     ...(lesson.head.value?.skills ?? [])
-      .filter((skill) => !items.some((item) => item.value.skill === skill))
-      .map((skill) => complain(`The bank has no item on the skill '${skill}'.`)),
+      .map((skill) => ({ skill, count: items.filter((item) => item.value.skill === skill).length }))
+      .filter(({ count }) => count < ITEMS_OF_A_SKILL)
+      .map(({ skill, count }) => complain(`The bank has ${count === 0 ? 'no item' : 'a single item'} on the skill '${skill}'.`)),
     ...DIFFICULTIES.filter((difficulty) => !items.some((item) => item.value.difficulty === difficulty)).map((difficulty) =>
       complain(`The bank has no ${difficulty} item.`),
     ),

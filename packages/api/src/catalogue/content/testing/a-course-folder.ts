@@ -136,7 +136,7 @@ const notes = (place: Place) => `keyIdeas:
 ${[0, 1, 2, 3]
   .map(
     (n) => `  - id: ${place.animals[n]}-keeps
-    skill: keeping
+    skill: ${n === 3 ? 'resting' : 'keeping'}
     statement: ${keeps(place, n)}
     simpler: It has the ${things[n]}.
     example: You may see the ${things[n]} in its house.
