@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import './formula.css';
+import { spaced } from './math-spacing.ts';
 
 type Engine = typeof import('katex').default;
 let engine: Engine | undefined;
@@ -31,8 +32,10 @@ export function Formula({ tex, display = false }: { tex: string; display?: boole
     };
   }, [ready]);
   useLayoutEffect(() => {
-    if (ready && place.current)
-      engine?.render(tex, place.current, { output: 'mathml', displayMode: display, throwOnError: false, strict: false, trust: false });
+    if (ready && engine && place.current)
+      place.current.innerHTML = spaced(
+        engine.renderToString(tex, { output: 'mathml', displayMode: display, throwOnError: false, strict: false, trust: false }),
+      );
   }, [ready, tex, display]);
 
   return (
