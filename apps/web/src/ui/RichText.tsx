@@ -2,7 +2,9 @@ import { Fragment, type ReactNode } from 'react';
 import { Formula } from './Formula.tsx';
 import { WithFractions } from './Fraction.tsx';
 import './rich-text.css';
-import { type Block, type Inline, parseBlocks, parseInline } from './rich-text.ts';
+import { type Block, type Inline, lastSign, parseBlocks, parseInline } from './rich-text.ts';
+import './scrolls-on.css';
+import { keptTogether, typeset } from './typography.ts';
 
 interface RichTextProps {
   /** Small Markdown with formulas (rich-text.ts). */
@@ -41,7 +43,7 @@ export function OneBlock({ block, after }: { block: Block; after?: ReactNode }) 
     case 'code':
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, so the keyboard must reach them
-        <pre tabIndex={0}>
+        <pre className="scrolls-on" tabIndex={0}>
           <code>{block.text}</code>
         </pre>
       );
@@ -66,13 +68,28 @@ export function OneBlock({ block, after }: { block: Block; after?: ReactNode }) 
 /** The marks of one line. */
 export function Marks({ inside }: { inside: readonly Inline[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: a line's parts have no other name and do not move
-  return inside.map((one, index) => <Fragment key={index}>{drawn(one)}</Fragment>);
+  return inside.map((one, index) => <Fragment key={index}>{drawn(one, lastSign(inside[index - 1]))}</Fragment>);
 }
 
-function drawn(one: Inline): ReactNode {
+/** Words as they are printed: quotes that curl, stacked fractions, a letter beside its sharp. */
+function Words({ text, before }: { text: string; before: string }) {
+  return keptTogether(typeset(text, before)).map((piece, index) =>
+    index % 2 === 0 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <WithFractions key={index} text={piece} />
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <span key={index} className="together">
+        {piece}
+      </span>
+    ),
+  );
+}
+
+function drawn(one: Inline, before: string): ReactNode {
   switch (one.kind) {
     case 'text':
-      return <WithFractions text={one.text} />;
+      return <Words text={one.text} before={before} />;
     case 'code':
       return <code>{one.text}</code>;
     case 'formula':

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstParagraph, parseBlocks, parseInline } from './rich-text.ts';
+import { firstParagraph, lastSign, parseBlocks, parseInline } from './rich-text.ts';
 
 const text = (words: string) => ({ kind: 'text', text: words });
 
@@ -62,4 +62,9 @@ test('the first paragraph stands for the whole where a line must do', () => {
   expect(firstParagraph('Which *number*?\n\n```python\nprint(1)\n```')).toBe('Which *number*?');
   expect(firstParagraph('See:\n```\na = 1\n```')).toBe('See:');
   expect(firstParagraph('Why?')).toBe('Why?');
+});
+
+test('a part of a line ends with the sign of its innermost words', () => {
+  expect(parseInline('so **very *big*** and `x`').map(lastSign)).toEqual([' ', 'g', ' ', 'x']);
+  expect(lastSign(undefined)).toBe('');
 });

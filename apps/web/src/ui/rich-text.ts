@@ -54,6 +54,12 @@ function marked({ code, formula, strong, em, label = '', href = '' }: Record<str
   return { kind: 'link', href, inside: parseInline(label) };
 }
 
+/** With which sign a part of a line ends, as it was written; nothing where there is no part. */
+export function lastSign(part: Inline | undefined): string {
+  if (part === undefined) return '';
+  return 'text' in part ? part.text.slice(-1) : lastSign(part.inside.at(-1));
+}
+
 /** A fence to its end, or to the end of the text; a formula alone on its lines. */
 const standing = /^```(?<language>[\w+-]*)[^\n]*\n(?<code>[\s\S]*?)(?:^```[^\n]*$|(?![\s\S]))|\$\$(?<formula>[^$]+)\$\$/gm;
 const listItem = /^\s{0,3}(?:[-*]|(?<number>\d{1,3})[.)])\s+(?<text>.*)$/;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createElement, type ReactNode } from 'react';
 import { Line } from './cited.tsx';
 import { type SafeNode, safeSvg } from './safe-svg.ts';
+import '../../../ui/scrolls-on.css';
 import './figure.css';
 
 /** Figures are ours: served beside the lessons. */
@@ -17,7 +18,14 @@ export function Figure({ source, alt, caption }: { source: string; alt: string; 
   });
   return (
     <figure className="figure">
-      {data ? drawing(data, alt) : <Missing alt={alt} failed={error !== null} />}
+      {data ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, so the keyboard must reach it
+        <div className="figure-window scrolls-on" tabIndex={0}>
+          {drawing(data, alt)}
+        </div>
+      ) : (
+        <Missing alt={alt} failed={error !== null} />
+      )}
       {caption && (
         <figcaption>
           <Line text={caption} />
