@@ -9,7 +9,13 @@ const DIFFICULTIES = ['beginner', 'intermediate', 'advanced'] as const;
 export const completeness: Rule = (course) => [
   ...(course.source.glossary ? [] : [{ file: 'glossary.yaml', line: 1, sentence: 'The file is missing.' }]),
   ...unusedSkills(course),
-  ...course.sections.flatMap((section) => [...missingFiles(section), ...missingBlocks(section), ...skillsOutside(section), ...untaughtSkills(section), ...gapsInBank(section)]),
+  ...course.sections.flatMap((section) => [
+    ...missingFiles(section),
+    ...missingBlocks(section),
+    ...skillsOutside(section),
+    ...untaughtSkills(section),
+    ...gapsInBank(section),
+  ]),
 ];
 
 function missingFiles({ source }: StudiedSection): Complaint[] {
