@@ -4,7 +4,7 @@ import { WithFractions } from './Fraction.tsx';
 import './rich-text.css';
 import { type Block, type Inline, lastSign, parseBlocks, parseInline } from './rich-text.ts';
 import './scrolls-on.css';
-import { keptTogether, typeset } from './typography.ts';
+import { clinging, keptTogether, typeset } from './typography.ts';
 
 interface RichTextProps {
   /** Small Markdown with formulas (rich-text.ts). */
@@ -65,13 +65,30 @@ export function OneBlock({ block, after }: { block: Block; after?: ReactNode }) 
   }
 }
 
-/** The marks of one line. */
+/** The marks of one line. A comma or a stop behind a formula stays on its line. */
 export function Marks({ inside }: { inside: readonly Inline[] }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: a line's parts have no other name and do not move
-  return inside.map((one, index) => <Fragment key={index}>{drawn(one, lastSign(inside[index - 1]))}</Fragment>);
+  return inside.map((one, index) => {
+    const before = inside[index - 1];
+    const behind = one.kind === 'formula' ? inside[index + 1] : undefined;
+    const tail = behind?.kind === 'text' ? clinging(behind.text) : '';
+    const rest = one.kind === 'text' && before?.kind === 'formula' ? one.text.slice(clinging(one.text).length) : null;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a line's parts have no other name and do not move
+      <Fragment key={index}>
+        {tail === '' ? (
+          drawn(rest === null ? one : { kind: 'text', text: rest }, lastSign(before))
+        ) : (
+          <span className="together">
+            {drawn(one, '')}
+            {typeset(tail, lastSign(one))}
+          </span>
+        )}
+      </Fragment>
+    );
+  });
 }
 
-/** Words as they are printed: quotes that curl, stacked fractions, a letter beside its sharp. */
+/** Words as they are printed: quotes that curl, stacked fractions, a note beside its sharp. */
 function Words({ text, before }: { text: string; before: string }) {
   return keptTogether(typeset(text, before)).map((piece, index) =>
     index % 2 === 0 ? (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keptTogether, typeset } from './typography.ts';
+import { clinging, keptTogether, typeset } from './typography.ts';
 
 describe('quotes and apostrophes', () => {
   test.each([
@@ -20,7 +20,13 @@ describe('quotes and apostrophes', () => {
   });
 });
 
-test('a letter is not parted from its sharp or flat', () => {
+test('a note is not parted from its sharp or flat', () => {
   expect(keptTogether('A, C♯ and B♭.')).toEqual(['A, ', 'C♯', ' and ', 'B♭', '.']);
-  expect(keptTogether('a sharp (♯) raises')).toEqual(['a sharp (♯) raises']);
+  expect(keptTogether('Then F sharp, B flat')).toEqual(['Then ', 'F sharp', ', ', 'B flat', '']);
+  expect(keptTogether('a sharp (♯) raises it')).toEqual(['a sharp (♯) raises it']);
+  expect(keptTogether('B flattens')).toEqual(['B flattens']);
+});
+
+test('a stop or a bracket behind a formula belongs to it, a word does not', () => {
+  expect(['. So', '), or', ' and', 'th', '"'].map(clinging)).toEqual(['.', '),', '', '', '"']);
 });
