@@ -7,10 +7,12 @@ import { startTestApp, type TestApp, type TestUser } from './start-test-app.ts';
 
 let app: TestApp;
 let admin: TestUser;
+let learner: TestUser;
 
 beforeAll(async () => {
   app = await startTestApp();
   admin = await app.user('admin');
+  learner = await app.user();
 });
 afterAll(() => app.close());
 
@@ -130,6 +132,50 @@ describe('bodies that are none', () => {
     const answer = await send(payload, contentType);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'text/plain; charset=utf-8']);
     if (answer.statusCode >= 400) expect(await stored()).toBe(before);
+  });
+
+  describe('of somebody who may not call', () => {
+    const broken: [string, string, string][] = [
+      ['broken JSON', '{"topic":', 'application/json'],
+      ['plain text', 'hello', 'text/plain'],
+      ['70 kB', JSON.stringify({ topic: 'x'.repeat(70_000) }), 'application/json'],
+      ['too much of a form', 'x'.repeat(70_000), 'application/x-www-form-urlencoded'],
+    ];
+    const protectedCalls: [number, string, string, string][] = [
+      [401, 'nobody', 'POST', '/api/sessions/start'],
+      [401, 'nobody', 'PATCH', '/api/admin/users/x'],
+      [403, 'learner', 'PATCH', '/api/admin/users/x'],
+      [403, 'learner', 'POST', '/api/user/somebody-else/award-achievement'],
+      [401, 'nobody', 'POST', '/trpc/tutoring.startSession'],
+      [401, 'nobody', 'POST', '/trpc/tutoring.startSession,achievements.award?batch=1'],
+    ];
+    const cells = protectedCalls.flatMap((cell) => broken.map((body) => [...cell, ...body] as const));
+    test.each(cells)('%i for %s: %s %s with %s', async (status, who, method, url, _name, payload, contentType) => {
+      const cookie = who === 'learner' ? learner.cookie : '';
+      const answer = await app.app.inject({ method: method as 'POST', url, payload, headers: { cookie, 'content-type': contentType } });
+      expect(answer.statusCode, answer.body).toBe(status);
+      expect(answer.body).toContain(status === 401 ? 'Please sign in to continue.' : 'You do not have permission to do this.');
+    });
+
+    test('whoever may call hears what is wrong with the body, on both ways', async () => {
+      for (const url of ['/api/sessions/start', '/trpc/tutoring.startSession', '/trpc/identity.login']) {
+        const answers = broken.map(([, payload, contentType]) =>
+          app.app.inject({ method: 'POST', url, payload, headers: { cookie: admin.cookie, 'content-type': contentType } }),
+        );
+        expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([400, 415, 413, 413]);
+      }
+    });
+  });
+
+  test('the path wins: neither body nor query name another object or person', async () => {
+    const other = await app.user();
+    const enrolled = await learner.call('POST', '/api/courses/fractions-that-make-sense/enroll?courseId=gone', { courseId: 'gone', id: 'gone' });
+    expect([enrolled.statusCode, enrolled.body]).toMatchObject([200, expect.stringContaining('fractions-that-make-sense')]);
+    const claim = { event: 'lesson_completed', metadata: {}, userId: learner.id };
+    expect((await learner.call('POST', `/api/user/${other.id}/award-achievement?userId=${learner.id}`, claim)).statusCode).toBe(403);
+    const { id } = (await learner.call('POST', '/api/sessions/start', { topic: 'Halves' })).json();
+    const read = await learner.call('GET', `/api/sessions/${id}?sessionId=another`);
+    expect([read.statusCode, read.json().id]).toEqual([200, id]);
   });
 
   test('the typed client’s endpoint gives the same sentences', async () => {

@@ -35,13 +35,16 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
   return reply.type('text/plain; charset=utf-8').send(failure.sentence);
 }
 
+/** Answers what was thrown. What is not expected is logged; an expected no is not, also while Lou is read-only. */
+export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = failureOf(error);
+  if (failure.httpStatus === 500) request.log.error({ err: error, code: failure.code }, 'a call failed');
+  return sendFailure(request, reply, failure);
+}
+
 /** Fastify's own errors included: 400, 404, 413, 415, 429. */
 export function registerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
-    const failure = failureOf(error);
-    if (failure.httpStatus >= 500) request.log.error({ err: error, code: failure.code }, 'a call failed');
-    return sendFailure(request, reply, failure);
-  });
+  app.setErrorHandler(answerFailure);
   app.setNotFoundHandler((request, reply) => sendFailure(request, reply, { ...fastifyFailures[404], retryAfterSeconds: undefined } as Failure));
 }
 
