@@ -60,6 +60,8 @@ interface TestAppOptions {
   readonly tokensPerDay?: number;
   /** As TRUST_PROXY=on. */
   readonly trustProxy?: boolean;
+  /** The built web app; without one only the calls are served. */
+  readonly webDirectory?: string;
   /** Where erasures are written down; nowhere without it. */
   readonly ledgerFile?: string;
 }
@@ -84,7 +86,7 @@ async function startOn(database: Database, clock: TestApp['clock'], options: Tes
     deps,
     appVersion: 'test',
     origins: { publicOrigins: [] },
-    files: { webDirectory: undefined, coursesDirectory: path.join(root, 'db/content/courses') },
+    files: { webDirectory: options.webDirectory, coursesDirectory: path.join(root, 'db/content/courses') },
     readiness: { starting: false, draining: false },
     trustProxy: options.trustProxy ?? false,
     metricsToken: undefined,

@@ -50,7 +50,6 @@ export function registerRest(app: FastifyInstance, deps: Deps): void {
       return call.ok === 204 ? reply.send() : reply.type('application/json; charset=utf-8').send(JSON.stringify(answer ?? null));
     };
   }
-
 }
 
 async function notBuilt(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

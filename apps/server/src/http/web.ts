@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
-import { sendFailure } from './errors.ts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasMarker } from './session-cookie.ts';
 
 export interface WebFiles {
@@ -45,6 +44,12 @@ export async function registerHeaders(app: FastifyInstance): Promise<void> {
 const FIGURE = /^\/figures\/([a-z0-9-]+)\/([a-z0-9-]+\.svg)$/;
 const HASHED = /[-.][\w-]{8,}\.\w+$/;
 
+/** What is no path of a file (steps upwards, a NUL) is a file that is not there: nobody learns more, and nothing is logged. */
+function noSuchFile(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  if (error.statusCode !== 400 && error.statusCode !== 403) throw error;
+  reply.callNotFound();
+}
+
 export async function registerWeb(app: FastifyInstance, { webDirectory, coursesDirectory }: WebFiles): Promise<void> {
   const hasApp = webDirectory !== undefined && existsSync(path.join(webDirectory, 'index.html'));
   await app.register(fastifyStatic, {
@@ -62,18 +67,17 @@ export async function registerWeb(app: FastifyInstance, { webDirectory, coursesD
   if (!hasApp) return;
   const hasLanding = existsSync(path.join(webDirectory, 'landing.html'));
 
-  app.get('/assets/*', (request, reply) => {
+  app.get('/assets/*', { errorHandler: noSuchFile }, (request, reply) => {
     const file = decodeURIComponent((request.url.split('?')[0] ?? '').slice(1));
     reply.header('cache-control', HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
     return reply.sendFile(file, webDirectory);
   });
-  app.get('/*', (request, reply) => {
+  app.get('/*', { errorHandler: noSuchFile }, (request, reply) => {
     const file = (request.url.split('?')[0] ?? '').slice(1);
-    if (/^(api|trpc|figures)(\/|$)/.test(file)) return reply.callNotFound();
+    if (/^(api|trpc|figures)(\/|$)/i.test(file)) return reply.callNotFound();
     reply.header('cache-control', 'no-cache');
     if (/^[\w-]+\.(svg|png|ico|txt|webmanifest|js)$/.test(file) && existsSync(path.join(webDirectory, file))) return reply.sendFile(file, webDirectory);
-    if (/\.\w{2,5}$/.test(file))
-      return sendFailure(request, reply, { httpStatus: 404, code: 'NOT_FOUND', sentence: 'Not found.', retryAfterSeconds: undefined });
+    if (/\.\w{2,5}$/.test(file)) return reply.callNotFound();
     if (file === '' && hasLanding) return reply.header('vary', 'cookie').sendFile(hasMarker(request) ? 'index.html' : 'landing.html', webDirectory);
     return reply.sendFile('index.html', webDirectory);
   });
