@@ -3,6 +3,7 @@ import { type Call, type PolicyRow, pathParameters, policy } from '@lou/contract
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { builtCalls } from './rest.ts';
+import { cookieName } from './session-cookie.ts';
 
 const permissionSentence = {
   anyone: 'Anyone.',
@@ -35,6 +36,7 @@ function operationOf(call: Call) {
     ],
     ...(body.length > 0 && {
       requestBody: {
+        required: body.some(([name]) => required(name)),
         content: {
           'application/json': {
             schema: { type: 'object', properties: Object.fromEntries(body), required: body.map(([name]) => name).filter(required) },
@@ -47,7 +49,7 @@ function operationOf(call: Call) {
         call.ok === 204 ? { description: 'Done.' } : { description: 'Done.', content: { 'application/json': { schema: jsonSchema(call.output, 'output') } } },
       default: plainSentence,
     },
-    ...(call.who !== 'anyone' && { security: [{ session: [] }] }),
+    ...(call.who !== 'anyone' && { security: [{ sessionOverHttps: [] }, { session: [] }] }),
   };
 }
 
@@ -62,7 +64,12 @@ export function openApiDocument(version: string) {
   return {
     openapi: '3.1.0',
     info: { title: 'Lou', version, description: 'Every call of Lou. Errors are one plain sentence; X-Error-Code names them for a machine.' },
-    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } } },
+    components: {
+      securitySchemes: {
+        sessionOverHttps: { type: 'apiKey', in: 'cookie', name: cookieName(true), description: 'The session over https.' },
+        session: { type: 'apiKey', in: 'cookie', name: cookieName(false), description: 'The session over plain http, on a loopback name.' },
+      },
+    },
     paths,
   };
 }
@@ -71,6 +78,7 @@ export function registerOpenApi(app: FastifyInstance, version: string): void {
   const document = JSON.stringify(openApiDocument(version));
   const page = referencePage();
   app.get('/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
+  app.get('/docs/', async (_request, reply) => reply.redirect('/docs', 308));
   app.get('/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
 }
 

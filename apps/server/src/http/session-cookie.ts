@@ -10,7 +10,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const MARKER = 'lou-signed-in';
 
 /** `__Host-` binds the cookie to this host over https; plain http (a loopback name) cannot have it. */
-const cookieName = (secure: boolean): string => (secure ? '__Host-sid' : 'sid');
+export const cookieName = (secure: boolean): string => (secure ? '__Host-sid' : 'sid');
 
 /** True where this browser was signed in when it last heard from a server; it opens nothing. */
 export const hasMarker = (request: FastifyRequest): boolean => request.cookies[MARKER] !== undefined;
