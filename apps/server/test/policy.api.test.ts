@@ -142,6 +142,19 @@ describe('writes from another site', () => {
   });
 });
 
+describe('users who do not exist', () => {
+  const about = rows.filter(([, { who, call }]) => call.startsWith('GET') && (who === 'selfOrStaff' || call.includes('{learnerId}')));
+  const ids = ['toString', 'constructor', '__proto__', 'nobody'];
+  test.each(about.flatMap(([name, row]) => ids.map((id) => [name, id, row] as const)))('%s of %s is a 404 for staff', async (_name, id, row) => {
+    const url = (row.call.split(' ')[1] ?? '').replace(/\{\w+\}/, id);
+    for (const staff of [callers.teacher, callers.admin]) {
+      const answer = await staff.call('GET', url);
+      expect([answer.statusCode, answer.body]).toEqual([404, 'This learner does not exist.']);
+    }
+    expect((await callers.learner.call('GET', url)).statusCode).toBe(403);
+  });
+});
+
 describe('paths that are not there', () => {
   test.each(['/api/nothing', '/api/admin', '/trpc-not', '/api/courses/a/b/c'])('%s is a 404 in plain text', async (url) => {
     const answer = await app.call('GET', url);

@@ -7,17 +7,22 @@ import { type Act, actOf, perform } from '../act.ts';
 import type { Deps } from '../deps.ts';
 import { completeSection, settleCourse } from '../enrolment/enrolment.commands.ts';
 import { courseProgressOf } from '../enrolment/enrolment.read.ts';
+import { assertUser } from '../identity/identity.read.ts';
 import { callerOf, procedure, router } from '../trpc.ts';
 import { exchangesIn } from '../tutoring/tutoring.read.ts';
 import { achievementsOf } from './achievements.read.ts';
 
 export const achievementsRouter = router({
   stats: procedure(userStats).query(async ({ ctx, input }) => {
+    await assertUser(ctx, input.userId);
     const { points, achievements } = achievementsOf(await ctx.deps.log.learner(input.userId));
     return { totalPoints: points, totalAchievements: achievements.length, achievements };
   }),
 
-  list: procedure(userAchievements).query(async ({ ctx, input }) => achievementsOf(await ctx.deps.log.learner(input.userId)).achievements),
+  list: procedure(userAchievements).query(async ({ ctx, input }) => {
+    await assertUser(ctx, input.userId);
+    return achievementsOf(await ctx.deps.log.learner(input.userId)).achievements;
+  }),
 
   /** A true claim answers everything earned and not announced yet; a false one answers nothing. */
   award: procedure(award).mutation(async ({ ctx, input }) => {

@@ -1,5 +1,6 @@
 /** What other slices may know about a person. */
-import type { Deps } from '../deps.ts';
+import { Refused } from '@lou/domain/kernel';
+import type { Ctx, Deps } from '../deps.ts';
 import { userById } from './users.table.ts';
 
 /** The interests a user chose, joined with ', '; empty for an unknown user. */
@@ -8,5 +9,9 @@ export const learningGoalsOf = async (deps: Pick<Deps, 'sql'>, userId: string): 
 /** How Lou addresses a user; null where no first name was given. */
 export const firstNameOf = async (deps: Pick<Deps, 'sql'>, userId: string): Promise<string | null> => (await userById(deps.sql, userId))?.first_name ?? null;
 
-/** Whether there is such a user. */
-export const isUser = async (deps: Pick<Deps, 'sql'>, userId: string): Promise<boolean> => (await userById(deps.sql, userId)) !== undefined;
+export const unknownLearner = () => new Refused('LEARNER_UNKNOWN', 'This learner does not exist.', 'missing');
+
+/** Refuses a user whom nobody is (404); the caller is somebody. */
+export async function assertUser({ deps, caller }: Pick<Ctx, 'deps' | 'caller'>, userId: string): Promise<void> {
+  if (userId !== caller?.userId && !(await userById(deps.sql, userId))) throw unknownLearner();
+}

@@ -1,9 +1,9 @@
 /** Staff reading what a learner wrote: first it is written down for the learner, then it is shown. Source: server-decisions.md 'Who'. */
-import { learnerOfStream, Refused } from '@lou/domain/kernel';
+import { learnerOfStream } from '@lou/domain/kernel';
 import { transcriptReading } from '@lou/domain/tutoring/transcript-reads';
 import type { LearnerSnapshot } from '@lou/eventlog';
 import type { Ctx } from '../deps.ts';
-import { isUser } from '../identity/identity.read.ts';
+import { assertUser, unknownLearner } from '../identity/identity.read.ts';
 import { callerOf } from '../trpc.ts';
 import { claimOf, sessionOf, unknownSession } from './tutoring.read.ts';
 
@@ -21,7 +21,8 @@ export async function whoseSession(ctx: Ctx, sessionId: string): Promise<Learner
 /** A learner for whoever reads the list of their sessions; nobody is told of reading their own. Refuses an unknown learner (404). */
 export async function listOf(ctx: Ctx, learnerId: string): Promise<LearnerSnapshot> {
   const reader = staffIn(ctx);
-  if (!reader || !(await isUser(ctx.deps, learnerId))) throw new Refused('LEARNER_UNKNOWN', 'This learner does not exist.', 'missing');
+  if (!reader) throw unknownLearner();
+  await assertUser(ctx, learnerId);
   return reader.readerId === learnerId ? ctx.deps.log.learner(learnerId) : recorded(ctx, reader, learnerId, null);
 }
 
