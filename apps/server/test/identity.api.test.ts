@@ -114,6 +114,61 @@ describe('signing up', () => {
     expect([address.statusCode, address.body]).toEqual([409, 'Email already exists.']);
   });
 
+  test('names that read alike are one, and are found however they are typed', async () => {
+    const body = newcomer({ username: 'Ｆinnegan' });
+    expect((await register(body)).json()).toMatchObject({ username: 'Finnegan' });
+    expect((await register(newcomer({ username: 'ﬁnnegan' }))).body).toBe('Username already exists.');
+    for (const typed of ['finnegan', 'ﬁnnegan', 'ＦＩＮＮＥＧＡＮ']) expect((await login(typed, PASSWORD)).statusCode).toBe(200);
+    const address = newcomer({ email: 'zoe\u0301@example.org' });
+    expect((await register(address)).json()).toMatchObject({ email: 'zo\u00e9@example.org' });
+    for (const typed of ['zoe\u0301@example.org', 'ZO\u00c9@example.org']) expect((await login(typed, PASSWORD)).statusCode).toBe(200);
+  });
+
+  test('an account whose name is kept as it was typed once stays reachable, beside the one that it reads like', async () => {
+    const [old, later] = [newcomer(), newcomer({ username: 'cafe' })];
+    const { id } = (await register(old)).json();
+    await app.deps.sql.query('update users set username = $1, email = $2 where id = $3', ['ｃａｆｅ', 'ｏld@example.org', id]);
+    expect((await register(later)).statusCode).toBe(201);
+    expect((await login('ｃａｆｅ', PASSWORD)).json()).toMatchObject({ id });
+    expect((await login('ｏld@example.org', PASSWORD)).json()).toMatchObject({ id });
+    expect((await login('cafe', PASSWORD)).json()).toMatchObject({ username: 'cafe', email: later.email });
+  });
+
+  test.each([
+    ['username', 'zero\u200bwidth', 'A username has no invisible characters.'],
+    ['username', 'right\u202eleft', 'A username has no invisible characters.'],
+    ['username', 'two\u3000words', 'A username has no spaces and no @.'],
+    ['username', 'some\uff20one', 'A username has no spaces and no @.'],
+    ['firstName', 'N\u200dia', 'A name has no invisible characters.'],
+    ['lastName', 'Oka\u2066for', 'A name has no invisible characters.'],
+    ['email', 'nia\u200b@example.org', 'Please enter a valid email address.'],
+    ['password', 'half a \ud83d character', 'A password is made of whole characters.'],
+  ])('the %s %j gets a sentence', async (part, typed, sentence) => {
+    const answer = await register(newcomer({ [part]: typed }));
+    expect([answer.statusCode, answer.body]).toEqual([400, sentence]);
+  });
+
+  test('a joiner that a script is written with is no invisible character', async () => {
+    const answer = await register(newcomer({ firstName: 'علی\u200cرضا', lastName: 'Jose\u0301' }));
+    expect(answer.json()).toMatchObject({ firstName: 'علی\u200cرضا', lastName: 'Jos\u00e9' });
+  });
+
+  test.each(['Mars/Base', 'Europe/\u0000', ''])('the browser’s time zone %j, which nobody typed, counts as UTC', async (timeZone) => {
+    expect((await register(newcomer({ timeZone }))).json()).toMatchObject({ timeZone: 'UTC' });
+  });
+
+  test('a hundred registrations an hour from one address, and as many from another', async () => {
+    const from = (remoteAddress: string) => app.app.inject({ method: 'POST', url: '/api/register', payload: newcomer(), remoteAddress });
+    const first = await Promise.all(Array.from({ length: 100 }, () => from('203.0.113.5')));
+    expect(new Set(first.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+    const over = await from('203.0.113.5');
+    expect([over.statusCode, over.body]).toEqual([429, 'Too many accounts were made from here. Please try again in an hour.']);
+    expect(Number(over.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await from('203.0.113.6')).statusCode).toBe(201);
+    app.clock.pass(60 * 60_000);
+    expect((await from('203.0.113.5')).statusCode).toBe(201);
+  });
+
   test('of 20 registrations of one name at once one succeeds', async () => {
     const body = newcomer();
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => register({ ...body, email: `many${index}@example.org` })));

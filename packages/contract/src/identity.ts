@@ -3,7 +3,7 @@ import { role } from '@lou/domain/shapes';
 import * as z from 'zod';
 import { call, noInput } from './call.ts';
 import { preferences } from './preferences.ts';
-import { NOT_PLAIN, oneLine } from './text.ts';
+import { INVISIBLE, NOT_PLAIN, oneLine } from './text.ts';
 
 /** A user as the product shows them; a password never leaves the server. Dates are ISO 8601. */
 export const user = z.object({
@@ -31,23 +31,32 @@ export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** Shortest and longest password, in characters. Source: server-decisions.md 'Who'. */
 export const PASSWORD_LENGTH = { shortest: 8, longest: 128 } as const;
 
+/** Kept as NFKC, so that two names that read alike are one: a full-width or joined letter is the plain one. */
 const username = z
   .string({ error: 'Please enter a username.' })
+  .normalize('NFKC')
   .trim()
   .min(1, 'Please enter a username.')
   .max(60, 'A username has at most 60 characters.')
-  .regex(/^[^\s@\p{Cc}\p{Cs}]+$/u, 'A username has no spaces and no @.');
+  .regex(/^[^\s@\p{Cc}\p{Cs}]+$/u, 'A username has no spaces and no @.')
+  .regex(/^\P{Cf}+$/u, 'A username has no invisible characters.');
+/** Half of a character cannot be typed again: what a hash makes of it is not what was meant. Passwords are hashed as NFC. */
 const newPassword = z
   .string({ error: 'Please enter a password.' })
   .min(PASSWORD_LENGTH.shortest, `A password has at least ${PASSWORD_LENGTH.shortest} characters.`)
-  .max(PASSWORD_LENGTH.longest, `A password has at most ${PASSWORD_LENGTH.longest} characters.`);
-export const personName = oneLine.max(80, 'A name has at most 80 characters.');
+  .max(PASSWORD_LENGTH.longest, `A password has at most ${PASSWORD_LENGTH.longest} characters.`)
+  .refine((typed) => typed.isWellFormed(), 'A password is made of whole characters.');
+export const personName = oneLine
+  .normalize('NFC')
+  .max(80, 'A name has at most 80 characters.')
+  .refine((typed) => !INVISIBLE.test(typed), 'A name has no invisible characters.');
 export const email = z
   .string()
+  .normalize('NFC')
   .trim()
   .max(254, 'An email address has at most 254 characters.')
   .regex(EMAIL_PATTERN, 'Please enter a valid email address.')
-  .refine((typed) => !NOT_PLAIN.test(typed), 'Please enter a valid email address.');
+  .refine((typed) => !NOT_PLAIN.test(typed) && !/\p{Cf}/u.test(typed), 'Please enter a valid email address.');
 const optionalEmail = z.union([z.literal('').transform(() => undefined), email]).nullish();
 
 export const currentUser = call('identity.currentUser', { says: 'The signed-in user.', input: noInput, output: user });
@@ -79,6 +88,7 @@ export const register = call('identity.register', {
     role: z.string().max(40).optional(),
     learningGoals: oneLine.max(500, 'Learning goals have at most 500 characters.').optional(),
     passwordGenerated: z.boolean().optional(),
+    /** The browser's, which nobody typed: one that the server does not know counts as UTC, and keeps nobody out. Settings, where it is chosen, refuse it. */
     timeZone: z.string().max(60).optional(),
   }),
   output: user,

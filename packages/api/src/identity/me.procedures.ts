@@ -57,5 +57,8 @@ async function ownSignIns(ctx: Ctx): Promise<SignIn[]> {
 /** Deleting asks for the password, or for the username of somebody who knows no password yet. Refuses with 400. */
 async function assertMeant(ctx: Ctx, row: UserRow, { password, username }: { password?: string | undefined; username?: string | undefined }): Promise<void> {
   if (!row.password_generated) return assertOwnPassword(ctx, row, password, 'This password is not right.');
-  if (username?.toLowerCase() !== row.username.toLowerCase()) throw new Refused('WRONG_USERNAME', 'This is not your username.', 'invalid');
+  if (plain(username ?? '') !== plain(row.username)) throw new Refused('WRONG_USERNAME', 'This is not your username.', 'invalid');
 }
+
+/** A name apart from its letters' case and their way of being written. */
+const plain = (name: string): string => name.normalize('NFKC').toLowerCase();

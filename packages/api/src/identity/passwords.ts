@@ -14,7 +14,8 @@ const costs = {
 
 export type PasswordCost = keyof typeof costs;
 
-export const hashPassword = (password: string, cost: PasswordCost): Promise<string> => hash(password, { algorithm: argon2id, ...costs[cost] });
+/** As NFC: the same letters typed on another keyboard are the same password. */
+export const hashPassword = (password: string, cost: PasswordCost): Promise<string> => hash(password.normalize('NFC'), { algorithm: argon2id, ...costs[cost] });
 
 const decoys = new Map<PasswordCost, Promise<string>>();
 
@@ -25,10 +26,17 @@ function decoy(cost: PasswordCost): Promise<string> {
   return known;
 }
 
-/** True when the password fits; for an unknown user (`undefined`) it takes as long and is false. */
+/**
+ * True when the password fits; for an unknown user (`undefined`) it takes as long and is false. Also as it was typed: hashes
+ * from before passwords were normalised.
+ */
 export async function passwordFits(password: string, passwordHash: string | undefined, cost: PasswordCost): Promise<boolean> {
-  const fits = await verify(passwordHash ?? (await decoy(cost)), password.slice(0, 1_000));
-  return fits && passwordHash !== undefined;
+  const against = passwordHash ?? (await decoy(cost));
+  const typed = password.slice(0, 1_000);
+  for (const form of new Set([typed.normalize('NFC'), typed])) {
+    if (await verify(against, form)) return passwordHash !== undefined;
+  }
+  return false;
 }
 
 /** How many of the best-known passwords are refused. */

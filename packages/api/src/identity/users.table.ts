@@ -52,11 +52,17 @@ export async function userById(sql: SqlRunner, id: string): Promise<UserRow | un
   return row;
 }
 
-/** By username, else by e-mail; letters' case does not matter. A username has no @, so the two never clash. */
+/**
+ * By username, else by e-mail; letters' case does not matter. A username has no @, so the two never clash. As it was typed
+ * first (accounts from before names were normalised are kept so), then as names are kept now.
+ */
 export async function userByName(sql: SqlRunner, name: string): Promise<UserRow | undefined> {
-  const column = name.includes('@') ? 'email' : 'username';
-  const [row] = await sql.query<UserRow>(`select ${columns} from users where lower(${column}) = lower($1)`, [name]);
-  return row;
+  for (const form of new Set([name, name.normalize('NFC'), name.normalize('NFKC')])) {
+    const column = form.includes('@') ? 'email' : 'username';
+    const [row] = await sql.query<UserRow>(`select ${columns} from users where lower(${column}) = lower($1)`, [form]);
+    if (row) return row;
+  }
+  return undefined;
 }
 
 export async function countAdmins(sql: SqlRunner): Promise<number> {
