@@ -1,9 +1,10 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Refused } from '@lou/domain/kernel';
 import { SqlError } from '@lou/eventlog';
 import { expect, test } from 'vitest';
-import { readEnvironment, WrongEnvironment } from './env.ts';
+import { readEnvironment, WrongEnvironment, warningsOf } from './env.ts';
 import { makeDirectory } from './make-directory.ts';
 import { startFailure } from './start-failure.ts';
 
@@ -49,16 +50,59 @@ test('a wrong value names its variable in words', () => {
   for (const [name, value] of [
     ['PORT', 'abc'],
     ['PORT', '1.5'],
-    ['RATE_LIMITS', 'maybe'],
     ['DATABASE_URL', 'mysql://x'],
-    ['AI_PROVIDER', 'oracle'],
     ['AI_BASE_URL', 'models.example.org'],
     ['AI_DAILY_TOKENS_PER_LEARNER', 'many'],
+    ['ADMIN_USERNAME', 'ad\u200bmin'],
   ] as const) {
     const read = () => readEnvironment({ [name]: value });
     expect(read).toThrow(WrongEnvironment);
     expect(read).toThrow(new RegExp(`^${name} is set to something Lou cannot use: [^{]+\\.`));
   }
+});
+
+test.each([
+  ['LOG_LEVEL', 'It is fatal, error, warn, info, debug, trace or silent.'],
+  ['DEMO', 'It is on or off.'],
+  ['RATE_LIMITS', 'It is on or off.'],
+  ['TRUST_PROXY', 'It is on or off.'],
+  ['AI_PROVIDER', 'It is embedded, openai, anthropic or openai-compatible.'],
+  ['VOICE_PROVIDER', 'It is off.'],
+])('%s names the words that it takes', (name, sentence) => {
+  expect(() => readEnvironment({ [name]: 'maybe' })).toThrow(`${name} is set to something Lou cannot use: ${sentence} (.env.example`);
+});
+
+test.each(['postgres://', 'postgres://db.example', 'postgres://db.example/', 'postgres:///lou', 'postgres://lou@/lou', 'postgres://:5432/lou', 'postgresql://?host=x'])(
+  'the address %s asks for a host and a database',
+  (url) => {
+    expect(() => readEnvironment({ DATABASE_URL: url })).toThrow('DATABASE_URL is set to something Lou cannot use: It names a host and a database');
+  },
+);
+
+test.each([
+  'postgres://db/lou',
+  'postgresql://lou:a%20word@db.example:5433/lou?sslmode=require',
+  'postgres://[::1]:5432/lou',
+  'postgres://one.example:1,two.example:2/lou',
+])('the address %s is one', (url) => {
+  expect(readEnvironment({ DATABASE_URL: url })).toMatchObject({ DATABASE_URL: url });
+});
+
+test.each([
+  ['ADMIN_PASSWORD is set to something Lou cannot use: Too well known.', new Refused('PASSWORD_WELL_KNOWN', 'Too well known.', 'invalid')],
+  ['ADMIN_USERNAME admin belongs to somebody who is no admin.', new Refused('USERNAME_TAKEN', 'Username already exists.')],
+  ['the disk of DATA_DIR /data has less than 256 MB free.', new Refused('READ_ONLY', 'Read-only.', 'unavailable')],
+  ['the disk of DATA_DIR /data has less than 256 MB free.', failure('ENOSPC')],
+])('a first start that cannot write says why: %s', (sentence, error) => {
+  expect(startFailure(error, readEnvironment({ DATA_DIR: '/data' }))).toContain(sentence);
+});
+
+test('an https origin without a trusted proxy is warned of', () => {
+  const given = { PUBLIC_ORIGIN: 'https://lou.example.org' };
+  expect(warningsOf(readEnvironment(given))).toEqual([expect.stringContaining('TRUST_PROXY is off')]);
+  expect(warningsOf(readEnvironment({ ...given, TRUST_PROXY: 'on' }))).toEqual([]);
+  expect(warningsOf(readEnvironment({ PUBLIC_ORIGIN: 'http://localhost:3000' }))).toEqual([]);
+  expect(warningsOf(readEnvironment({}))).toEqual([]);
 });
 
 test.each([

@@ -13,17 +13,18 @@ import { openLiveNews } from '@lou/api/live/live-news';
 import { leftOutOf, seedContent } from '@lou/api/seed-content';
 import { allFacts } from '@lou/domain';
 import type { Clock } from '@lou/domain/kernel';
-import { createEventLog, type EventLog, migrate, openEmbedded, openPostgres, type Sql } from '@lou/eventlog';
+import { createEventLog, type EmbeddedOptions, type EventLog, migrate, openEmbedded, openPostgres, type Sql } from '@lou/eventlog';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import packageFile from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
 import { localDesk } from './control/local-desk.ts';
 import { openControlSocket } from './control-socket.ts';
 import { startDemo } from './demo/start-demo.ts';
-import type { Environment } from './env.ts';
+import { type Environment, warningsOf } from './env.ts';
 import { startJobs } from './jobs.ts';
 import { makeDirectory } from './make-directory.ts';
 import { logTutorNews, openTutor, type TutorNews } from './open-tutor.ts';
+import { nearlyFull } from './start-failure.ts';
 import { systemClock, systemIds } from './system.ts';
 import { policies, views } from './wiring.ts';
 
@@ -40,8 +41,9 @@ export interface Lou {
   stop(patienceMs: number): Promise<void>;
 }
 
-export async function startLou(environment: Environment): Promise<Lou> {
-  const sql = await openDatabase(environment);
+export async function startLou(environment: Environment, { disk }: { disk?: EmbeddedOptions['disk'] } = {}): Promise<Lou> {
+  const diskNews = { tell: (_readOnly: boolean): void => undefined };
+  const sql = await openDatabase(environment, { ...(disk && { disk }), onReadOnly: (readOnly) => diskNews.tell(readOnly) });
   const readiness = { starting: true, draining: false };
   const tutorNews: { tell: (news: TutorNews) => void } = { tell: () => undefined };
   const deps = await assemble(sql, environment, (news) => tutorNews.tell(news));
@@ -56,6 +58,10 @@ export async function startLou(environment: Environment): Promise<Lou> {
     logger: loggerOf(environment),
   });
   tutorNews.tell = (news) => logTutorNews(app.log, news);
+  for (const sentence of warningsOf(environment)) app.log.warn(sentence);
+  diskNews.tell = (readOnly) =>
+    readOnly ? app.log.warn(`Lou is read-only: ${nearlyFull(environment)}`) : app.log.info('there is room on the disk again: Lou writes again');
+  if (sql.readOnly) diskNews.tell(true);
   for (const { kind, slug, complaints } of leftOutOf(await seedContent(deps, CONTENT)))
     app.log.error({ kind, slug, complaints: complaints.slice(0, 3) }, 'shipped content was left out');
   for (const { file, sentence } of silentChanges(await readShippedTexts(CONTENT), await readLock(CONTENT))) app.log.warn({ file }, sentence);
@@ -86,14 +92,19 @@ export async function startLou(environment: Environment): Promise<Lou> {
   };
 }
 
-/** The database, migrated. Throws DirectoryInUse when another process has the embedded one. */
-export async function openDatabase({ DATABASE_URL, DATA_DIR }: Environment): Promise<Sql> {
+/** The database, migrated. Throws DirectoryInUse when another process has the embedded one. `embedded` is of that one alone. */
+export async function openDatabase({ DATABASE_URL, DATA_DIR }: Environment, embedded: Pick<EmbeddedOptions, 'disk' | 'onReadOnly'> = {}): Promise<Sql> {
   makeDirectory(path.resolve(DATA_DIR));
   const sql = DATABASE_URL
     ? await openPostgres(DATABASE_URL)
-    : await openEmbedded({ directory: DATA_DIR, template: { cache: path.join(root, '.cache'), migrations: MIGRATIONS } });
-  await migrate(sql, MIGRATIONS);
-  return sql;
+    : await openEmbedded({ ...embedded, directory: DATA_DIR, template: { cache: path.join(root, '.cache'), migrations: MIGRATIONS } });
+  try {
+    await migrate(sql, MIGRATIONS);
+    return sql;
+  } catch (error) {
+    await sql.close();
+    throw error;
+  }
 }
 
 /** The log with everything that Lou's wiring names. */

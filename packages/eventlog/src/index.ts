@@ -2,6 +2,7 @@ export type { RecordedFact } from '@lou/domain/kernel';
 export { type Catalogue, catalogueOf } from './catalogue.ts';
 export * from './create-event-log.ts';
 export { DirectoryInUse } from './embedded/directory-lock.ts';
+export { LEAST_FREE_BYTES } from './embedded/disk-guard.ts';
 export * from './embedded/open-embedded.ts';
 export type { TemplateSource } from './embedded/template.ts';
 export { type Erasure, readErasures } from './ledger.ts';

@@ -34,10 +34,12 @@ export function readMigrations(directory: string): readonly Migration[] {
 /**
  * Applies what is missing and answers the names of what it applied. Each migration is one transaction, so a file must not
  * begin or end one itself. Processes that start together wait for each other. Throws, with a sentence for the person who
- * started it, when the database is newer than the directory or a migration was changed after it was applied.
+ * started it, when the database is newer than the directory or a migration was changed after it was applied. Where nothing
+ * is missing nothing is written: a start on a disk that is nearly full still reads.
  */
 export async function migrate(sql: Pick<Sql, 'query' | 'script'>, directory: string): Promise<readonly string[]> {
   const migrations = readMigrations(directory);
+  if (missing(migrations, await knownBefore(sql)).length === 0) return [];
   await sql.script(`select pg_advisory_xact_lock(${MIGRATION_LOCK}); ${LEDGER}`);
   const applied: string[] = [];
   for (const migration of missing(migrations, await readApplied(sql))) {
@@ -59,6 +61,11 @@ const LEDGER = `
 type Applied = Pick<Migration, 'number' | 'name' | 'checksum'>;
 
 const readApplied = (sql: Pick<Sql, 'query'>): Promise<Applied[]> => sql.query<Applied>('select number, name, checksum from migrations order by number');
+
+async function knownBefore(sql: Pick<Sql, 'query'>): Promise<Applied[]> {
+  const [ledger] = await sql.query<{ stands: boolean }>(`select to_regclass('migrations') is not null as stands`);
+  return ledger?.stands ? readApplied(sql) : [];
+}
 
 function missing(migrations: readonly Migration[], applied: readonly Applied[]): readonly Migration[] {
   const known = new Map(migrations.map((migration) => [migration.number, migration]));

@@ -10,6 +10,7 @@ export async function readCategories(sql: SqlRunner): Promise<readonly Category[
 
 /** Fills an empty table, once; where there is a category, nothing is added. */
 export async function seedCategories(sql: SqlRunner): Promise<void> {
+  if ((await readCategories(sql)).length > 0) return; // a start on a disk that is nearly full writes nothing
   await sql.query(
     `insert into categories (id, name, slug, description, color, icon, sort_order)
      select c.id, c.name, c.slug, c.description, c.color, c.icon, c."sortOrder"

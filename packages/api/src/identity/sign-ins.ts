@@ -1,4 +1,5 @@
 /** Opening, checking and ending sign-ins. */
+import { Refused } from '@lou/domain/kernel';
 import type { SqlRunner } from '@lou/eventlog';
 import type { Caller, Ctx, Deps } from '../deps.ts';
 import { hashSessionId, type LuciaOfLou, luciaOn } from './lucia-adapter.ts';
@@ -27,14 +28,22 @@ export async function openSignIn(ctx: Ctx, user: Pick<UserRow, 'id' | 'password_
   door.open(session.id, session.expiresAt);
 }
 
-/** Ends the sign-in of this request, if there is one. */
+/** Ends the sign-in of this request, if there is one. While nothing can be written the cookie goes alone: who wants to leave is not kept. */
 export async function closeSignIn({ deps, door }: Ctx): Promise<void> {
-  if (door.sessionId) await lucia(deps).invalidateSession(door.sessionId);
   door.close();
+  if (door.sessionId) await lucia(deps).invalidateSession(door.sessionId).catch(unlessReadOnly);
 }
 
-/** Who a session id belongs to; null for an unknown, ended or expired one, and for a deactivated user. */
+function unlessReadOnly(error: unknown): void {
+  if (!(error instanceof Refused && error.code === 'READ_ONLY')) throw error;
+}
+
+/** Who a session id belongs to; null for an unknown, ended or expired one, and for a deactivated user. While nothing can be written, nothing is renewed. */
 export async function callerOfSession(deps: Pick<Deps, 'sql' | 'clock'>, sessionId: string): Promise<{ caller: Caller; renewedUntil: Date | null } | null> {
+  if (deps.sql.readOnly) {
+    const caller = await holderOfSession(deps, sessionId);
+    return caller && { caller, renewedUntil: null };
+  }
   const { session, user } = await lucia(deps).validateSession(sessionId);
   if (!session) return null;
   const nowMs = deps.clock.nowMs();

@@ -22,6 +22,8 @@ export interface EmbeddedOptions {
   readonly silenceMs?: number;
   /** Told when the database stops answering or its thread ends. Without it the sentence goes to standard error. */
   readonly onSilent?: (sentence: string) => void;
+  /** Told when the disk turns nearly full, and when there is room again. */
+  readonly onReadOnly?: (readOnly: boolean) => void;
   /** For tests of the disk guard. */
   readonly disk?: { readonly freeBytes?: FreeBytes; readonly leastFreeBytes?: number; readonly everyMs?: number };
 }
@@ -166,6 +168,7 @@ function adapter({ thread, session, heard }: Opened, lock: DirectoryLock | undef
   };
 
   function turnReadOnly(nearlyFull: boolean): void {
+    options.onReadOnly?.(nearlyFull);
     session.query(`set default_transaction_read_only = ${nearlyFull ? 'on' : 'off'}`).catch(() => undefined); // a thread that is gone says so to everybody else
   }
 
