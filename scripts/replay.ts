@@ -3,7 +3,7 @@
  * prints a line of JSON for each state and row. `--check` compares what is remembered, saved and followed with the replay
  * and exits 1 on a difference. Figures go to standard error.
  */
-import { createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
@@ -33,14 +33,24 @@ await runCommand('npm run replay -- [view] [--until 2026-01-05T09:00Z] [--check]
       } else yield `${JSON.stringify(answer)}\n`;
     }
   }
+  const out = values.out === undefined ? undefined : await openFor(values.out);
   await withLou(readEnvironment(), async (desk) => {
     const lines = Readable.from(linesOf(values.check ? desk.check(asked) : desk.replay(asked)));
-    if (values.out === undefined) for await (const line of lines) process.stdout.write(line);
-    else await pipeline(lines, createWriteStream(values.out));
+    if (out === undefined) for await (const line of lines) process.stdout.write(line);
+    else await pipeline(lines, out.createWriteStream());
   });
   if (figures) console.error(`${values.check ? verdict(differences) : 'Replayed'} ${spoken(figures)}.`);
   return differences > 0 ? 1 : 0;
 });
+
+/** The file that the lines go to. Asked for before anything is folded. */
+async function openFor(file: string) {
+  try {
+    return await open(file, 'w');
+  } catch (error) {
+    throw new WrongArguments(`The file ${file} cannot be written: ${(error as Error).message}.`);
+  }
+}
 
 /** Milliseconds since 1970 of a time as ISO 8601 writes it; a day alone begins at midnight UTC. */
 function timeOf(text: string): number {

@@ -24,6 +24,7 @@ describe('arguments that a command cannot use', () => {
     ['events', [], /There is no database in .* yet/],
     ['replay', ['--until', 'yesterday'], /'yesterday' is no time/],
     ['replay', ['--check', '--until', '2026-01-05'], /--check cannot look at an earlier time/],
+    ['replay', ['--out', '/nonexistent/x'], /The file \/nonexistent\/x cannot be written: ENOENT/],
     ['reset-password', [], /Please name one user/],
     ['new-slice', [], /one name, like reading-goals/],
     ['new-slice', ['enrolment'], /There is a slice 'enrolment' already/],
