@@ -40,6 +40,22 @@ describe('the architecture check', () => {
     ['a fold makes a date of now', 'packages/domain/src/quizzes/quiz.ts', `const now = new Date;`],
     ['a rule measures time', 'packages/domain/src/quizzes/quiz.ts', `const atMs = performance.now();`],
     ['a rule takes chance apart', 'packages/domain/src/quizzes/quiz.ts', `const { random } = Math;`],
+    ['ids come by a module', 'packages/api/src/quizzes/quizzes.router.ts', `import * as k from 'node:crypto'; const id = k.randomUUID();`],
+    ['ids come by a module’s default', 'packages/api/src/quizzes/quizzes.router.ts', `import k from 'crypto'; const id = k.randomUUID();`],
+    ['ids come by an import under another name', 'packages/api/src/quizzes/quizzes.router.ts', `import { randomUUID as made } from 'node:crypto';`],
+    ['chance comes as bytes', 'packages/api/src/quizzes/quizzes.router.ts', `import { randomBytes } from 'node:crypto';`],
+    ['chance comes from the globe', 'packages/tutor/src/gather.ts', `crypto.getRandomValues(bytes);`],
+    ['the environment is imported', 'packages/tutor/src/model.ts', `import { env } from 'node:process';`],
+    ['the environment comes with its module', 'packages/tutor/src/model.ts', `import host from 'node:process'; const key = host.env.AI_API_KEY;`],
+    ['something is required', 'packages/tutor/src/gather.ts', `const { log } = require('@lou/eventlog');`],
+    ['what is required is computed', 'packages/tutor/src/gather.ts', 'export const load = (file: string) => require(file);'],
+    ['a module is had without an import', 'packages/tutor/src/gather.ts', `const fs = process.getBuiltinModule('node:fs');`],
+    ['a rule measures time finely', 'packages/domain/src/quizzes/quiz.ts', `const at = process.hrtime.bigint();`],
+    ['a rule asks the network', 'packages/domain/src/quizzes/quiz.ts', `const answer = await fetch('https://example.org');`],
+    ['a rule asks the network of the globe', 'packages/domain/src/quizzes/quiz.ts', `globalThis.fetch('https://example.org');`],
+    ['a rule waits', 'packages/domain/src/quizzes/quiz.ts', `setTimeout(() => undefined, 1);`],
+    ['a rule waits under another name', 'packages/contract/src/quizzes.ts', `const later = setTimeout;`],
+    ['a rule hands on what waits', 'packages/domain/src/quizzes/quiz.ts', `new Promise((done) => start(setTimeout, done));`],
     ['a package reads the environment', 'packages/tutor/src/model.ts', `const key = process.env.AI_API_KEY;`],
   ])('fails when %s', (_name, file, text) => {
     expect(breaches(file, text)).toHaveLength(1);
@@ -57,6 +73,9 @@ describe('the architecture check', () => {
       'packages/tutor/src/gather.ts',
       `// import { log } from '@lou/eventlog';\nexport const says = "import '@lou/eventlog'; Date.now()";`,
     ],
+    ['an adapter waits', 'packages/eventlog/src/writer.ts', `setTimeout(() => undefined, 1);`],
+    ['a hash is made', 'packages/api/src/identity/login-limits.ts', `import { createHash } from 'node:crypto'; createHash('sha256');`],
+    ['a type of a module is named', 'packages/api/src/identity/login-limits.ts', `import type { randomBytes } from 'node:crypto';`],
     ['the host reads the clock', 'apps/server/src/main.ts', `const now = Date.now();`],
   ])('is content when %s', (_name, file, text) => {
     expect(breaches(file, text)).toEqual([]);

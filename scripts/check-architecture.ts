@@ -31,14 +31,28 @@ const openParts: Record<string, { readonly from: readonly string[]; readonly par
   ],
 };
 
-/** `but`: a room that may; the embedded database's lock beats in real time, whatever clock the log is given. */
-const forbiddenUses: Readonly<Record<string, { readonly says: string; readonly but?: string }>> = {
+/** The rooms that are pure: no clock, no chance, no waiting, no network. */
+const PURE = ['packages/domain', 'packages/contract'];
+
+/** `but`: a room that may; the embedded database's lock beats in real time, whatever clock the log is given. `only`: rooms that may not. */
+const forbiddenUses: Readonly<Record<string, { readonly says: string; readonly but?: string; readonly only?: readonly string[] }>> = {
   'process.env': { says: 'process.env is read in apps/server and scripts only' },
   'Date.now': { says: 'the clock is an argument' },
   'new Date': { says: 'the clock is an argument' },
   'performance.now': { says: 'the clock is an argument', but: 'packages/eventlog' },
   'Math.random': { says: 'chance is an argument' },
+  'process.hrtime': { says: 'the clock is an argument', but: 'packages/eventlog' },
+  'process.getBuiltinModule': { says: 'an import names its path' },
   'crypto.randomUUID': { says: 'ids are an argument' },
+  randomUUID: { says: 'ids are an argument' },
+  'crypto.randomBytes': { says: 'chance is an argument' },
+  'crypto.randomInt': { says: 'chance is an argument' },
+  'crypto.getRandomValues': { says: 'chance is an argument' },
+  fetch: { says: 'domain and contract are pure: they ask nobody', only: PURE },
+  setTimeout: { says: 'domain and contract are pure: they wait for nothing', only: PURE },
+  setInterval: { says: 'domain and contract are pure: they wait for nothing', only: PURE },
+  setImmediate: { says: 'domain and contract are pure: they wait for nothing', only: PURE },
+  queueMicrotask: { says: 'domain and contract are pure: they wait for nothing', only: PURE },
 };
 
 const roomOf = (file: string): string | undefined => Object.keys(rooms).find((room) => file.startsWith(`${room}/`));
@@ -102,7 +116,7 @@ function foreignDomain(file: string, part: string): string[] {
 
 function useBreach(file: string, room: string, { line, of }: Use): string[] {
   const forbidden = room === 'apps/server' || room === 'apps/web' ? undefined : forbiddenUses[of];
-  return forbidden && forbidden.but !== room ? [`${file}:${line}: ${forbidden.says}`] : [];
+  return forbidden && forbidden.but !== room && (forbidden.only?.includes(room) ?? true) ? [`${file}:${line}: ${forbidden.says}`] : [];
 }
 
 /** All sources of the workspace. */

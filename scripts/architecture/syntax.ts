@@ -15,7 +15,7 @@ export interface Import {
   readonly target: string | null;
 }
 
-/** `Date.now`, `new Date`, `process.env`, `randomUUID`: a global that was read, and where. */
+/** `Date.now`, `new Date`, `process.env`, `crypto.randomUUID`, `fetch`: what of the machine was read, and where; an import of it counts. */
 export interface Use {
   readonly line: number;
   readonly of: string;
@@ -23,6 +23,12 @@ export interface Use {
 
 /** Globals whose members are looked at. */
 const WATCHED = new Set(['Date', 'Math', 'performance', 'process', 'crypto', 'globalThis']);
+
+/** Globals that are looked at where they are called or handed on. */
+const CALLED = new Set(['fetch', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'randomUUID']);
+
+/** Modules of Node that hold the same as a global, each under the global's name. */
+const MODULES: Readonly<Record<string, string>> = { crypto: 'crypto', process: 'process' };
 
 /** Throws for a text that is no TypeScript. */
 export function readSyntax({ file, text }: Source): { readonly imports: readonly Import[]; readonly uses: readonly Use[] } {
@@ -35,11 +41,20 @@ export function readSyntax({ file, text }: Source): { readonly imports: readonly
     imports.push({ line: lineAt(start), typeOnly, target: named === null ? null : targetOf(named, file) });
   };
   const use = (start: number, of: string) => uses.push({ line: lineAt(start), of: of.replace(/^globalThis\./, '') });
+  /** What a source calls such a module: `import * as k from 'node:crypto'`. */
+  const aliases = new Map<string, string>();
+  const nameOf = (expression: Named): string | null => watchedName(expression, aliases);
 
   new Visitor({
     ImportDeclaration({ start, source, importKind, specifiers }) {
       const types = specifiers.length > 0 && specifiers.every((one) => one.type === 'ImportSpecifier' && one.importKind === 'type');
       take(start, source.value, importKind === 'type' || types);
+      const module = importKind === 'type' ? undefined : MODULES[source.value.replace(/^node:/, '')];
+      if (!module) return;
+      for (const one of specifiers) {
+        if (one.type !== 'ImportSpecifier') aliases.set(one.local.name, module);
+        else if (one.importKind !== 'type') use(one.start, `${module}.${one.imported.type === 'Identifier' ? one.imported.name : one.imported.value}`);
+      }
     },
     ExportAllDeclaration: ({ start, source, exportKind }) => take(start, source.value, exportKind === 'type'),
     ExportNamedDeclaration({ start, source, exportKind, specifiers }) {
@@ -57,11 +72,15 @@ export function readSyntax({ file, text }: Source): { readonly imports: readonly
     NewExpression({ start, callee, arguments: given }) {
       if (callee.type === 'Identifier' && callee.name === 'Date' && given.length === 0) use(start, 'new Date');
     },
-    CallExpression({ start, callee }) {
-      if (callee.type === 'Identifier' && callee.name === 'Date') use(start, 'new Date');
-      if (callee.type === 'Identifier' && callee.name === 'randomUUID') use(start, 'crypto.randomUUID');
+    CallExpression({ start, callee, arguments: given }) {
+      for (const one of given) if (one.type === 'Identifier' && CALLED.has(one.name)) use(start, one.name);
+      if (callee.type !== 'Identifier') return;
+      if (callee.name === 'Date') use(start, 'new Date');
+      if (callee.name === 'require') take(start, given[0] ? literalOf(given[0] as Expression) : null, false);
+      if (CALLED.has(callee.name)) use(start, callee.name);
     },
     VariableDeclarator({ start, id, init }) {
+      if (init?.type === 'Identifier' && CALLED.has(init.name)) use(start, init.name);
       const owner = init && nameOf(init);
       if (!owner || id.type !== 'ObjectPattern') return;
       for (const each of id.properties) {
@@ -72,11 +91,13 @@ export function readSyntax({ file, text }: Source): { readonly imports: readonly
   return { imports, uses };
 }
 
-/** `Math`, `globalThis.Math`; null for what is not watched. */
-function nameOf(expression: Expression | { readonly type: string }): string | null {
+type Named = Expression | { readonly type: string };
+
+/** `Math`, `globalThis.Math`, what a module of Node is called here; null for what is not watched. */
+function watchedName(expression: Named, aliases: ReadonlyMap<string, string>): string | null {
   if (expression.type === 'Identifier') {
     const { name } = expression as { readonly name: string };
-    return WATCHED.has(name) ? name : null;
+    return aliases.get(name) ?? (WATCHED.has(name) ? name : null);
   }
   if (expression.type !== 'MemberExpression') return null;
   const { object, property } = expression as {
