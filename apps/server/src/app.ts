@@ -15,6 +15,7 @@ import { type OriginRules, registerOriginCheck } from './http/origin.ts';
 import { registerRest } from './http/rest.ts';
 import { registerTrpc } from './http/trpc.ts';
 import { registerHeaders, registerWeb, type WebFiles } from './http/web.ts';
+import { endBrokenSocket, sayWhyTooLarge } from './ws/broken-sockets.ts';
 import { registerTutoringSocket } from './ws/tutoring-socket.ts';
 
 export interface AppOptions {
@@ -67,7 +68,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await registerHeaders(app);
   await app.register(compress, { global: true, threshold: 1_024 });
   await app.register(cookie);
-  await app.register(websocket, { options: { maxPayload: FRAME_BYTES }, preClose: sayGoodbye });
+  await app.register(websocket, { options: { maxPayload: FRAME_BYTES }, errorHandler: endBrokenSocket, preClose: sayGoodbye });
+  sayWhyTooLarge(app);
   registerOriginCheck(app, origins);
   registerJsonBody(app);
   registerHealth(app, deps.sql, readiness, metricsToken);

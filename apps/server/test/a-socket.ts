@@ -15,6 +15,8 @@ export interface SocketClient {
   readonly heard: readonly ServerMessage[];
   /** Resolves with the close code. */
   readonly closed: Promise<number>;
+  /** Resolves with the words of the close. */
+  readonly closedSaying: Promise<string>;
   close(): void;
 }
 
@@ -30,14 +32,15 @@ export async function openSocket(app: TestApp, cookie: string, headers: Record<s
     heard.push(JSON.parse(String(event.data)) as ServerMessage);
     wake();
   });
-  const closed = new Promise<number>((resolve) => socket.addEventListener('close', (event) => resolve(event.code)));
+  const ended = new Promise<CloseEvent>((resolve) => socket.addEventListener('close', resolve));
   await new Promise<void>((resolve, reject) => {
     socket.addEventListener('open', () => resolve());
     socket.addEventListener('error', () => reject(new Error('The socket was refused.')));
   });
   return {
     heard,
-    closed,
+    closed: ended.then(({ code }) => code),
+    closedSaying: ended.then(({ reason }) => reason),
     send: (message) => socket.send(JSON.stringify(message)),
     sendRaw: (data) => socket.send(data),
     close: () => socket.close(1000),

@@ -31,6 +31,13 @@ test('thirty failures an address, whatever names are tried together', async () =
   app.clock.pass(15 * 60_000);
 });
 
+test('a frame of 9 MiB closes with 1009 and a sentence, and is no fault of the server', async () => {
+  const socket = await openSocket(app, (await app.user()).cookie);
+  socket.sendRaw(new Uint8Array(9 * 1024 * 1024));
+  expect([await socket.closed, await socket.closedSaying]).toEqual([1009, 'That is too much at once. Please send less.']);
+  expect(app.logged.filter((line) => JSON.parse(line).level >= 40)).toEqual([]);
+});
+
 test('a server that stops says 1001 to its sockets', async () => {
   const own = await startTestApp({ courses: false });
   const socket = await openSocket(own, (await own.user()).cookie);
