@@ -1,8 +1,9 @@
 /** The desk of a running server, through its socket. */
 import net from 'node:net';
+import path from 'node:path';
 import { Refused } from '@lou/domain/kernel';
 import type { Desk, DeskRequest } from '../../apps/server/src/control/desk.ts';
-import type { ControlLine } from '../../apps/server/src/control/wire.ts';
+import { type ControlLine, isOwnFolder } from '../../apps/server/src/control/wire.ts';
 
 /** The server ended, or was ended, before it had answered. */
 export class ServerGone extends Error {
@@ -51,6 +52,7 @@ async function* ask<Piece>(place: string, request: DeskRequest): AsyncGenerator<
 }
 
 function connected(place: string): Promise<net.Socket> {
+  if (process.platform !== 'win32' && !isOwnFolder(path.dirname(place))) return Promise.reject(new ServerGone());
   return new Promise((resolve, reject) => {
     const socket = net.connect(place, () => resolve(socket));
     socket.once('error', reject);

@@ -1,14 +1,15 @@
 /**
- * The socket in DATA_DIR through which the commands of scripts/ reach a running server on the embedded database, which
+ * The socket in DATA_DIR (control/wire.ts) through which the commands of scripts/ reach a running server on the embedded database, which
  * nobody else may open. One request a connection, as one line of JSON; the answer is a line for each piece and one at the
  * end. The socket's file is this user's alone (mode 600); on Windows it is a named pipe.
  */
 import { once } from 'node:events';
-import { chmodSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import net from 'node:net';
+import path from 'node:path';
 import { Refused } from '@lou/domain/kernel';
 import { askDesk, type Desk, deskRequest } from './control/desk.ts';
-import { type ControlLine, controlSocketPath } from './control/wire.ts';
+import { type ControlLine, controlSocketPath, isOwnFolder } from './control/wire.ts';
 
 export interface ControlSocketOptions {
   readonly dataDirectory: string;
@@ -50,6 +51,9 @@ async function listenAlone(server: net.Server, place: string): Promise<void> {
     await once(server, 'listening');
     return;
   }
+  const folder = path.dirname(place);
+  if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
+  if (!isOwnFolder(folder)) throw new Error(`The folder ${folder} belongs to somebody else: the commands do not reach this server.`);
   rmSync(place, { force: true });
   const mask = process.umask(0o177);
   try {

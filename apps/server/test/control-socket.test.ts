@@ -1,12 +1,12 @@
 /** The socket of the command line: who may open it, what it refuses, what it does when the one who asked goes away. */
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ReplayLine } from '../src/control/desk.ts';
 import { localDesk } from '../src/control/local-desk.ts';
-import { type ControlLine, controlSocketPath } from '../src/control/wire.ts';
+import { type ControlLine, controlSocketPath, isOwnFolder } from '../src/control/wire.ts';
 import { openControlSocket } from '../src/control-socket.ts';
 import { FRACTIONS, startTestApp, type TestApp } from './start-test-app.ts';
 
@@ -36,9 +36,9 @@ afterAll(async () => {
 });
 
 /** Sends a line and answers every line that comes back until `enough`, or the end. */
-function ask(request: string, enough: (lines: readonly ControlLine[]) => boolean = () => false): Promise<ControlLine[]> {
+function ask(request: string, enough: (lines: readonly ControlLine[]) => boolean = () => false, at = place): Promise<ControlLine[]> {
   return new Promise((resolve, reject) => {
-    const socket = net.connect(place, () => socket.write(request));
+    const socket = net.connect(at, () => socket.write(request));
     let text = '';
     const lines = () =>
       text
@@ -105,6 +105,25 @@ test('a check says nothing of learners who go on meanwhile, and tells what is wr
 test('what goes wrong is logged here and told without detail', async () => {
   expect(await ask('{"command":"seed"}\n')).toEqual([{ failed: 'Something went wrong in the server; its log says what.' }]);
   expect(errors).toHaveLength(1);
+});
+
+test('a data directory with a long name has its socket in a folder of this user’s own', async () => {
+  const long = path.join(directory, 'x'.repeat(150));
+  const short = controlSocketPath(long);
+  expect(Buffer.byteLength(short)).toBeLessThanOrEqual(103);
+  expect(controlSocketPath(`${long}y`)).not.toBe(short);
+  const closeIt = await openControlSocket({ dataDirectory: long, desk: (goneAway) => localDesk(lou.deps, 'nowhere', goneAway), onError: () => undefined });
+  const folder = path.dirname(short);
+  expect([statSync(short).isSocket(), statSync(short).mode & 0o777, statSync(folder).mode & 0o777, isOwnFolder(folder)]).toEqual([true, 0o600, 0o700, true]);
+  expect((await ask('{"command":"events","type":"CourseOutlineRevised"}\n', undefined, short)).at(-1)).toEqual({ end: true });
+  await closeIt();
+});
+
+test('a folder that others can write to is not one’s own', () => {
+  const shared = path.join(directory, 'shared');
+  mkdirSync(shared);
+  chmodSync(shared, 0o777);
+  expect([isOwnFolder(shared), isOwnFolder(path.join(directory, 'nowhere'))]).toEqual([false, false]);
 });
 
 test('closing cuts off whoever is being answered and takes the file away', async () => {
