@@ -1,10 +1,11 @@
 /**
  * `npm run spec`: which statements of docs/requirements.tsv no test names and no deviation answers, by slice; apart from
- * them those of docs/spec-later.md, with what brings them. A test names ids in its title: `test('L327 ...')`.
+ * them those that a deviation alone answers, and those of docs/spec-later.md, with what brings them. A test names ids in its title: `test('L327 ...')`.
  * Exits 1 when a statement is missing or a document or test names an id that does not exist; with --ids for the latter alone.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { provingTitles } from './spec/proving-titles.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const ID = /\b[LS]\d{3}\b/g;
@@ -24,15 +25,8 @@ export function readStatements(tsv: string): Statement[] {
   });
 }
 
-/** Ids in the titles of tests that run: of test, test.each tables and test.step; skipped ones prove nothing. */
-export function idsInTests(text: string): Set<string> {
-  const titles = text.matchAll(/\b(?:test|it)(?:\.(?:step|each|for|concurrent|serial))*\s*\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gs);
-  const eachTitles = text.matchAll(/\)\s*\(\s*(['"`])([LS]\d{3}\b(?:\\.|(?!\1).)*)\1/g);
-  const tables = text.matchAll(/\b(?:test|it)\.(?:each|for)\s*\(\s*\[([\s\S]*?)\]\s*(?:as const\s*)?\)\s*\(/g);
-  const named = [...titles, ...eachTitles].map((match) => match[2] ?? '');
-  const rows = [...tables].flatMap((match) => [...(match[1] ?? '').matchAll(/\[\s*['"`]([^'"`]*)['"`]/g)].map((row) => row[1] ?? ''));
-  return new Set([...named, ...rows].flatMap((title) => title.match(ID) ?? []));
-}
+/** Ids in the titles of tests that run: of test, test.each tables and test.step. */
+export const idsInTests = (file: string, text: string): Set<string> => new Set(provingTitles(file, text).flatMap((title) => title.match(ID) ?? []));
 
 /** Ids that a document's list items name, each with the sentence after it. */
 export function idsInDocument(markdown: string): Map<string, string> {
@@ -56,7 +50,12 @@ function main(): void {
     // The tests of this very program quote titles that prove nothing.
     exclude: ['**/node_modules/**', 'scripts/spec.test.ts'],
   });
-  const proven = new Set(tests.flatMap((file) => [...idsInTests(read(file))]));
+  const proven = new Set(
+    tests.flatMap((file) => {
+      const text = read(file);
+      return text.search(ID) < 0 ? [] : [...idsInTests(file, text)];
+    }),
+  );
   const deviations = idsInDocument(read('docs/spec-deviations.md'));
   const later = idsInDocument(read('docs/spec-later.md'));
 
@@ -64,15 +63,18 @@ function main(): void {
   const unknown = [...new Set([...proven, ...deviations.keys(), ...later.keys()])].filter((id) => !known.has(id));
   const bySlice = Map.groupBy(statements, (statement) => statement.slice);
   let missing = 0;
+  let deviating = 0;
   for (const [slice, rows] of [...bySlice].toSorted()) {
-    const open = rows.filter(({ id }) => !proven.has(id) && !deviations.has(id) && !later.has(id));
-    const waiting = rows.filter(({ id }) => !proven.has(id) && !deviations.has(id) && later.has(id));
+    const of = Map.groupBy(rows, ({ id }) => (proven.has(id) ? 'proven' : deviations.has(id) ? 'deviations' : later.has(id) ? 'later' : 'missing'));
+    const count = (standing: 'proven' | 'deviations' | 'later' | 'missing') => of.get(standing)?.length ?? 0;
+    const open = of.get('missing') ?? [];
     missing += open.length;
-    console.log(`${slice}: ${rows.length - open.length - waiting.length} of ${rows.length} proven, ${waiting.length} later, ${open.length} missing`);
+    deviating += count('deviations');
+    console.log(`${slice}: ${count('proven')} of ${rows.length} proven, ${count('deviations')} deviations, ${count('later')} later, ${count('missing')} missing`);
     for (const { id, requirement } of open) console.log(`  ${id} ${requirement}`);
   }
   for (const id of unknown) console.log(`${id} is named but does not exist.`);
-  console.log(`\n${missing} missing, ${[...later.keys()].filter((id) => !proven.has(id)).length} later (docs/spec-later.md).`);
+  console.log(`\n${missing} missing, ${deviating} answered by a deviation alone (docs/spec-deviations.md), ${[...later.keys()].filter((id) => !proven.has(id)).length} later (docs/spec-later.md).`);
   const failed = process.argv.includes('--ids') ? unknown.length > 0 : missing > 0 || unknown.length > 0;
   if (failed) process.exitCode = 1;
 }
