@@ -35,7 +35,7 @@ test.each([
   ['a test that a machine may skip while it runs', `test('L001', async () => { if (old) test.skip(); test.skip(isOld, 'old'); });`],
   ['a group over a table', `describe.each([1])('%s', () => { it.concurrent('L001', async () => {}); });`],
   ['a table in a constant', `const rows = [['L001', 1]] as const; test.each(rows)('%s', () => {});`],
-  ['a template', 'test(`L001 of ${course}`, () => {});'],
+  ['a template', 'test(`L001 of this`, () => {});'],
   ['a body by its name', `test('L001', run);`],
 ])('%s proves its id', (_name, text) => {
   expect([...idsInTests('some.test.ts', text)]).toEqual(['L001']);

@@ -70,11 +70,15 @@ function main(): void {
     const open = of.get('missing') ?? [];
     missing += open.length;
     deviating += count('deviations');
-    console.log(`${slice}: ${count('proven')} of ${rows.length} proven, ${count('deviations')} deviations, ${count('later')} later, ${count('missing')} missing`);
+    console.log(
+      `${slice}: ${count('proven')} of ${rows.length} proven, ${count('deviations')} deviations, ${count('later')} later, ${count('missing')} missing`,
+    );
     for (const { id, requirement } of open) console.log(`  ${id} ${requirement}`);
   }
   for (const id of unknown) console.log(`${id} is named but does not exist.`);
-  console.log(`\n${missing} missing, ${deviating} answered by a deviation alone (docs/spec-deviations.md), ${[...later.keys()].filter((id) => !proven.has(id)).length} later (docs/spec-later.md).`);
+  console.log(
+    `\n${missing} missing, ${deviating} answered by a deviation alone (docs/spec-deviations.md), ${[...later.keys()].filter((id) => !proven.has(id)).length} later (docs/spec-later.md).`,
+  );
   const failed = process.argv.includes('--ids') ? unknown.length > 0 : missing > 0 || unknown.length > 0;
   if (failed) process.exitCode = 1;
 }

@@ -26,10 +26,7 @@ const variables = z.object({
     .transform((list) => list.filter(Boolean))
     .pipe(z.array(z.string().regex(/^https?:\/\/[^/\s]+$/, 'Each origin reads like https://lou.example.org.'))),
   DATA_DIR: z.string().min(1).default('./.data'),
-  DATABASE_URL: z
-    .string()
-    .regex(POSTGRES_URL, 'It names a host and a database, like postgres://lou:password@db.example.org/lou.')
-    .optional(),
+  DATABASE_URL: z.string().regex(POSTGRES_URL, 'It names a host and a database, like postgres://lou:password@db.example.org/lou.').optional(),
   ADMIN_USERNAME: z
     .string()
     .normalize('NFKC')

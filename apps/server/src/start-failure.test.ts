@@ -72,12 +72,17 @@ test.each([
   expect(() => readEnvironment({ [name]: 'maybe' })).toThrow(`${name} is set to something Lou cannot use: ${sentence} (.env.example`);
 });
 
-test.each(['postgres://', 'postgres://db.example', 'postgres://db.example/', 'postgres:///lou', 'postgres://lou@/lou', 'postgres://:5432/lou', 'postgresql://?host=x'])(
-  'the address %s asks for a host and a database',
-  (url) => {
-    expect(() => readEnvironment({ DATABASE_URL: url })).toThrow('DATABASE_URL is set to something Lou cannot use: It names a host and a database');
-  },
-);
+test.each([
+  'postgres://',
+  'postgres://db.example',
+  'postgres://db.example/',
+  'postgres:///lou',
+  'postgres://lou@/lou',
+  'postgres://:5432/lou',
+  'postgresql://?host=x',
+])('the address %s asks for a host and a database', (url) => {
+  expect(() => readEnvironment({ DATABASE_URL: url })).toThrow('DATABASE_URL is set to something Lou cannot use: It names a host and a database');
+});
 
 test.each([
   'postgres://db/lou',

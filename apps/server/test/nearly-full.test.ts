@@ -8,8 +8,7 @@ import { startFailure } from '../src/start-failure.ts';
 import { type Lou, startLou } from '../src/start-lou.ts';
 
 const data = mkdtempSync(path.join(tmpdir(), 'lou-full-'));
-const environmentOf = (directory: string) =>
-  readEnvironment({ DATA_DIR: directory, PORT: '0', LOG_LEVEL: 'silent', ADMIN_PASSWORD: 'a long enough one' });
+const environmentOf = (directory: string) => readEnvironment({ DATA_DIR: directory, PORT: '0', LOG_LEVEL: 'silent', ADMIN_PASSWORD: 'a long enough one' });
 const FULL = 255 * 1024 * 1024;
 let free = FULL;
 let cookie = '';

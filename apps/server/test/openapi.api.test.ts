@@ -33,7 +33,12 @@ test('a body is required where one of its fields is', async () => {
 test('the session is named for https and for plain http', async () => {
   const { cookies, all } = await operations();
   expect(Object.values(cookies).toSorted()).toEqual(['__Host-sid', 'sid']);
-  expect(all.get('GET /api/user')?.security?.flatMap((one) => Object.keys(one)).toSorted()).toEqual(Object.keys(cookies).toSorted());
+  expect(
+    all
+      .get('GET /api/user')
+      ?.security?.flatMap((one) => Object.keys(one))
+      .toSorted(),
+  ).toEqual(Object.keys(cookies).toSorted());
   expect(all.get('POST /api/login')?.security).toBeUndefined();
 });
 

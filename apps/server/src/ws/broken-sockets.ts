@@ -16,7 +16,10 @@ export function sayWhyTooLarge(app: FastifyInstance): void {
 
 /** What ws found in the bytes (WS_ERR_...) ends with the close that is under way; anything else is ours, is logged and ends at once. */
 export function endBrokenSocket(error: Error & { readonly code?: string }, socket: WebSocket, request: FastifyRequest): void {
-  if (error.code?.startsWith('WS_ERR_')) return request.log.info({ code: error.code }, 'a socket broke the protocol');
+  if (error.code?.startsWith('WS_ERR_')) {
+    request.log.info({ code: error.code }, 'a socket broke the protocol');
+    return;
+  }
   request.log.error({ err: error }, 'a socket failed');
   socket.terminate();
 }
