@@ -48,6 +48,7 @@ test('L034 L346 Sign In has username and password, and needs both', async ({ pag
   await page.goto('/auth');
   const panel = page.getByRole('tabpanel', { name: 'Sign In' });
   await expect(panel.getByRole('textbox')).toHaveCount(2);
+  await expect(panel.getByText('Forgotten your password? Ask your teacher, or whoever gave you this address')).toBeVisible();
   await signIn(page).click();
   await expect(panel.getByText('Please enter your username.')).toBeVisible();
   await expect(panel.getByText('Please enter your password.')).toBeVisible();
@@ -101,6 +102,8 @@ test('L347 L348 Sign Up needs a username and a password of 8 characters, and not
   await signUp(page).click();
   await expect(page.getByText('Please enter a username.')).toBeVisible();
   await expect(page.getByText('A password has at least 8 characters.')).toBeVisible();
+  await expect(page.locator('.strength')).toHaveText('Too short3 more characters.');
+  await expect(page.locator('.rules li')).toHaveText(['Not yet: 8 to 128 characters', 'Done: Not on the list of common passwords']);
   await expect(page.getByRole('textbox', { name: 'Username' })).toBeFocused();
   expect(registrations.requests).toHaveLength(0);
   const { username, password } = aStranger();

@@ -73,14 +73,14 @@ async function register({ draw, draws }: Drawn): Promise<User> {
   }
 }
 
-/** The one way to register, for the sign-up tab and the wizard alike; each brings its own words. */
-export function useRegister(words: { succeeded: NewNotice; failed: (message: string) => NewNotice }) {
+/** The one way to register, for the sign-up tab and the wizard alike; each brings its own words, the wizard its welcome later. */
+export function useRegister(words: { succeeded?: NewNotice; failed: (message: string) => NewNotice }) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (registration: Registration | Drawn) => register('draw' in registration ? registration : { draw: () => registration, draws: 1 }),
     onSuccess: (user) => {
       storeUser(client, user);
-      notify(words.succeeded);
+      if (words.succeeded) notify(words.succeeded);
     },
     onError: (error) => notify(words.failed(error.message)),
   });

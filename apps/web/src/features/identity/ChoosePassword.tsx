@@ -7,7 +7,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Field, PasswordField } from '../../ui/Field.tsx';
 import { ClockIcon, GearIcon } from '../../ui/icons.tsx';
 import { Lou } from '../../ui/Lou.tsx';
-import { notify } from '../../ui/notice-queue.ts';
 import './choose-password.css';
 import '../../ui/desk.css';
 import { CopyButton } from './CopyButton.tsx';
@@ -15,8 +14,8 @@ import { PasswordRules, StrengthWord } from './PasswordRules.tsx';
 import { checkPassword } from './password-strength.ts';
 import { choosePassword, sentenceForPassword } from './texts.ts';
 
-/** The end of the wizard: the made-up username to write down, and a password of one's own, now or later. `takesFocus`: it came in place of the step before. */
-export function ChoosePassword({ onDone, takesFocus = false }: { onDone: () => void; takesFocus?: boolean }) {
+/** The end of the wizard: the made-up username to write down, and a password of one's own, now or later. `takesFocus`: it came in place of the step before. `onDone` hears whether one was chosen. */
+export function ChoosePassword({ onDone, takesFocus = false }: { onDone: (isChosen: boolean) => void; takesFocus?: boolean }) {
   const user = useUser();
   const client = useQueryClient();
   const [password, setPassword] = useState('');
@@ -41,9 +40,8 @@ export function ChoosePassword({ onDone, takesFocus = false }: { onDone: () => v
     setPending(true);
     try {
       await trpc.identity.choosePassword.mutate({ next: password });
-      notify(choosePassword.saved);
       void refreshUser(client);
-      onDone();
+      onDone(true);
     } catch (failure) {
       const { sentence: said, code } = asCallFailed(failure);
       if (code === 'PASSWORD_WELL_KNOWN') setRefused(new Set([...refused, password]));
@@ -89,7 +87,7 @@ export function ChoosePassword({ onDone, takesFocus = false }: { onDone: () => v
               <Button type="submit" pending={pending && 'Saving...'}>
                 Start Learning
               </Button>
-              <Button tone="plain" onClick={onDone}>
+              <Button tone="plain" onClick={() => onDone(false)}>
                 Do this later
               </Button>
             </div>

@@ -2,7 +2,8 @@ import { useLogin } from '../../lib/auth.ts';
 import { bySchema, useFields } from '../../lib/forms.ts';
 import { sentenceOf } from '../../lib/wire.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Field, PasswordField } from '../../ui/Field.tsx';
+import { forgotten } from './texts.ts';
 import { useWayBack } from './use-way-back.ts';
 
 const start = { username: '', password: '' };
@@ -28,10 +29,11 @@ export function SignInForm() {
   return (
     <form className="stack" onSubmit={submit} noValidate>
       <Field label="Username" hint="Or the email that you registered with." required autoComplete="username" autoCapitalize="none" {...field('username')} />
-      <Field label="Password" type="password" required autoComplete="current-password" {...field('password')} />
+      <PasswordField label="Password" required autoComplete="current-password" {...field('password')} />
       <Button type="submit" pending={login.isPending && 'Signing in...'}>
         Sign In
       </Button>
+      <p className="small quiet">{forgotten}</p>
     </form>
   );
 }

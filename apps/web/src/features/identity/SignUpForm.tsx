@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useRegister } from '../../lib/auth.ts';
 import { EMAIL_TAKEN, signUpFailed, signUpSucceeded, takenField } from '../../lib/auth-texts.ts';
 import { bySchema, showServerFields, useFields } from '../../lib/forms.ts';
@@ -5,6 +6,8 @@ import { asCallFailed } from '../../lib/trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, PasswordField } from '../../ui/Field.tsx';
 import { notify } from '../../ui/notice-queue.ts';
+import { PasswordRules, StrengthWord } from './PasswordRules.tsx';
+import { checkPassword } from './password-strength.ts';
 import { invalidEmail, usernameTakenHere } from './texts.ts';
 import { useWayBack } from './use-way-back.ts';
 
@@ -16,6 +19,9 @@ export function SignUpForm() {
   const { form, field } = useFields({ start, check });
   const register = useRegister({ succeeded: signUpSucceeded, failed: signUpFailed });
   const goBack = useWayBack();
+  const ids = { strength: useId(), rules: useId() };
+  const { password, ...names } = form.watch();
+  const { rules, strength } = checkPassword(password, Object.values(names));
 
   const submit = form.handleSubmit(
     async (values) => {
@@ -39,7 +45,11 @@ export function SignUpForm() {
     <form className="stack" onSubmit={submit} noValidate>
       <Field label="Username" required autoComplete="username" autoCapitalize="none" {...field('username')} />
       <Field label="Email" type="email" hint="Not needed. With it you can sign in by email too." autoComplete="email" {...field('email')} />
-      <PasswordField label="Password" required autoComplete="new-password" hint="8 to 128 characters." {...field('password')} />
+      <div className="stack password-stack">
+        <PasswordField label="Password" required autoComplete="new-password" {...field('password')} aria-describedby={`${ids.strength} ${ids.rules}`} />
+        <StrengthWord id={ids.strength} strength={strength} />
+        <PasswordRules id={ids.rules} rules={rules} typed={password !== ''} />
+      </div>
       <div className="two">
         <Field label="First name" autoComplete="given-name" {...field('firstName')} />
         <Field label="Last name" autoComplete="family-name" {...field('lastName')} />

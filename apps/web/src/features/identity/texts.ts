@@ -15,6 +15,9 @@ const features = [
 /** Source: L§5. */
 export const invalidEmail: NewNotice = { kind: 'destructive', title: 'Invalid email', text: 'Please enter a valid email address.' };
 
+/** Nobody can have a new password sent: whoever runs this Lou gives one out (`npm run reset-password`). */
+export const forgotten = 'Forgotten your password? Ask your teacher, or whoever gave you this address: they can give you a new one.';
+
 export const usernameTakenHere = 'This username is already taken. Please choose a different username.';
 
 export const choosePassword = {

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useHere } from '../../lib/auth.ts';
+import { notify } from '../../ui/notice-queue.ts';
 import { ChoosePassword } from '../identity/ChoosePassword.tsx';
+import { choosePassword } from '../identity/texts.ts';
+import { welcome, welcomeWithPassword } from './texts.ts';
 import { Wizard } from './Wizard.tsx';
 
 /**
@@ -12,7 +15,12 @@ export function OnboardingPage() {
   const { user } = useHere();
   const [, navigate] = useLocation();
   const [justRegistered, setJustRegistered] = useState(false);
-  const onDone = () => navigate('/courses');
+  // The welcome speaks of the first course: it waits for the page of courses, and lies over no field.
+  const onDone = (isChosen: boolean) => {
+    navigate('/courses');
+    if (justRegistered) notify(isChosen ? welcomeWithPassword : welcome);
+    else if (isChosen) notify(choosePassword.saved);
+  };
   if (user && (justRegistered || user.passwordGenerated)) return <ChoosePassword onDone={onDone} takesFocus={justRegistered} />;
   return <Wizard onRegistered={() => setJustRegistered(true)} />;
 }

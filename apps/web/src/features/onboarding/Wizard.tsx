@@ -12,7 +12,7 @@ import { AllSet } from './AllSet.tsx';
 import { makePassword, makeUsername } from './credentials.ts';
 import { InterestChoices } from './InterestChoices.tsx';
 import { forgetWizard, keepWizard, recallWizard } from './kept-wizard.ts';
-import { setUpFailed, stepTitles, welcome } from './texts.ts';
+import { setUpFailed, stepTitles } from './texts.ts';
 import { type AboutYou, backward, checkAboutYou, forward, isFilled, registrationOf, STEPS, type Step } from './wizard.ts';
 import './wizard.css';
 
@@ -27,7 +27,7 @@ export function Wizard({ onRegistered }: { onRegistered: () => void }) {
   const [step, setStep] = useState<Step>(begun.step);
   const [interests, setInterests] = useState<readonly Interest[]>(begun.interests);
   const { form, field } = useFields({ start: begun.about, check });
-  const register = useRegister({ succeeded: welcome, failed: () => setUpFailed });
+  const register = useRegister({ failed: () => setUpFailed });
   const heading = useRef<HTMLHeadingElement>(null);
   const moved = useRef(!isFirstPage(location.pathname));
   const about = form.watch();

@@ -17,5 +17,11 @@ const announcements = [
 export const setUpFailed: NewNotice = { kind: 'destructive', title: 'Setup incomplete', text: 'Please try again or contact support' };
 export const welcome: NewNotice = { title: 'Welcome to Lou!', text: 'You were signed in automatically. Next, choose your first course.' };
 
+/** The same where a password was chosen meanwhile: one notice for both, since only one shows. */
+export const welcomeWithPassword: NewNotice = {
+  title: welcome.title,
+  text: 'Your password is saved, and you were signed in automatically. Next, choose your first course.',
+};
+
 /** Source: L§4 First visit redirect. */
 export const firstVisit: NewNotice = { title: 'Welcome to your learning journey!' };
