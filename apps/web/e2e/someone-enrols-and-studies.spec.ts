@@ -321,6 +321,13 @@ test('the hints to Lou’s question stand beside the conversation: what was give
   await inTheRoom(page);
   const ladder = page.getByRole('complementary', { name: 'Beside the conversation' }).getByRole('region', { name: 'Hints for this question' });
   await expect(ladder.locator('.shut')).toHaveCount(4);
+  const question =
+    ((await page.locator('.turn-lou .said').last().textContent()) ?? '')
+      .trim()
+      .split(/(?<=[.!])\s+/)
+      .at(-1) ?? '';
+  expect(question).toMatch(/\?$/);
+  await expect(ladder.locator('.hints-question')).toHaveText(question);
   await page.getByRole('button', { name: 'Hint please' }).click();
   await expect(ladder.locator('.here')).toHaveText('Given last: A nudge');
   await page.getByRole('button', { name: 'Hint please' }).click();

@@ -28,6 +28,25 @@ test('L290 L291 L292 L293 L294 L330 a quiz from "Quiz Me" to its results, one qu
   await expectAccessible(page);
 });
 
+test('while a quiz is there Lou’s older question rests, and what is earned waits for the results', async ({ page }) => {
+  await inASession(page);
+  const line = page.getByRole('textbox', { name: 'Message to Lou' });
+  await expect(line).toHaveAttribute('placeholder', 'Type your answer, or ask');
+  await expect(chat(page).locator('.hint-line')).toBeVisible();
+  await quizMe(page).click();
+  await expect(chat(page).getByText('Question 1 of 5').last()).toBeVisible();
+  await expect(line).toHaveAttribute('placeholder', 'Ask Lou');
+  await expect(chat(page).locator('.hint-line')).toHaveCount(0);
+  for (const name of ['Next Question', 'Next Question', 'Next Question', 'Next Question', 'See Results']) {
+    await option(page).first().click();
+    await expect(goOn(page, name)).toBeVisible();
+    await expect(page.locator('.toast')).toHaveCount(0);
+    await goOn(page, name).click();
+  }
+  await expect(page.locator('.toast')).not.toHaveCount(0);
+  await expect(chat(page).locator('.hint-line')).toHaveCount(0);
+});
+
 test('L240 what was answered stays answered after a reload, and the quiz goes on where it was', async ({ page }) => {
   await inASession(page);
   await quizMe(page).click();

@@ -30,7 +30,7 @@ function Toast({ one }: { one: Achievement }) {
       <div>
         <strong>{one.title}</strong>
         <span className="meta">
-          {one.description} {one.points > 0 && <span className="num nowrap">{one.points} points</span>}
+          <span className="toast-why">{one.description}</span> {one.points > 0 && <span className="num nowrap">{one.points} points</span>}
         </span>
       </div>
       <button className="icon-button small" type="button" aria-label={`Close: ${one.title}`} onClick={() => toasts.close(one.id)}>

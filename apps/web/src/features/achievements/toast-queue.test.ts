@@ -31,6 +31,22 @@ test('L322 L323 each goes after 8 s, or when it is closed', () => {
   expect(ids(queue)).toEqual([]);
 });
 
+test('what is earned while they are held back appears in turn when nothing holds them any more', () => {
+  const queue = makeToasts();
+  const first = queue.hold();
+  const second = queue.hold();
+  queue.announce([earned('a')]);
+  queue.announce([earned('b')]);
+  first();
+  vi.advanceTimersByTime(TOAST_SHOWN_MS);
+  expect(ids(queue)).toEqual([]);
+  second();
+  vi.advanceTimersByTime(0);
+  expect(ids(queue)).toEqual(['a']);
+  vi.advanceTimersByTime(TOAST_STAGGER_MS);
+  expect(ids(queue)).toEqual(['a', 'b']);
+});
+
 test('an achievement that was told already is not shown again', () => {
   const queue = makeToasts();
   queue.announce([earned('a')]);

@@ -1,6 +1,7 @@
 /**
  * Achievement toasts: new ones come in turn, 500 ms apart per index, each goes after 8 s or when it is closed. Pure rules,
- * no screen. Each achievement is shown once, however often it is told. Source: L§4 Achievement toasts, L§9.
+ * no screen. Each achievement is shown once, however often it is told. While one is in the middle of something they wait.
+ * Source: L§4 Achievement toasts, L§9.
  */
 import type { Achievement } from '@lou/contract/achievements';
 
@@ -12,6 +13,8 @@ type Listener = () => void;
 /** A queue. `subscribe` and `current` are what `useSyncExternalStore` wants. */
 export function makeToasts() {
   let shown: readonly Achievement[] = [];
+  let waiting: readonly Achievement[] = [];
+  let holding = 0;
   const told = new Set<string>();
   const listeners = new Set<Listener>();
 
@@ -24,15 +27,26 @@ export function makeToasts() {
     change([...shown, one]);
     setTimeout(() => close(one.id), TOAST_SHOWN_MS);
   };
+  const openInTurn = () => {
+    for (const [index, one] of waiting.entries()) setTimeout(() => open(one), index * TOAST_STAGGER_MS);
+    waiting = [];
+  };
 
   return {
     /** Shows what is new of these, in turn. */
     announce: (achievements: readonly Achievement[]): void => {
       const fresh = achievements.filter(({ id }) => !told.has(id));
-      for (const [index, one] of fresh.entries()) {
-        told.add(one.id);
-        setTimeout(() => open(one), index * TOAST_STAGGER_MS);
-      }
+      for (const { id } of fresh) told.add(id);
+      waiting = [...waiting, ...fresh];
+      if (holding === 0) openInTurn();
+    },
+    /** Until what it returns is called nothing new is shown; then what was earned meanwhile, in turn. */
+    hold: (): (() => void) => {
+      holding += 1;
+      return () => {
+        holding -= 1;
+        if (holding === 0) openInTurn();
+      };
     },
     close,
     current: (): readonly Achievement[] => shown,

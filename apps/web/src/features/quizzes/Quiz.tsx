@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { OneQuestion } from './OneQuestion.tsx';
 import { QuizResult } from './QuizResult.tsx';
 import './quiz.css';
+import { toasts } from '../achievements/toast-queue.ts';
 import { whereToGoOn } from './quiz-run.ts';
 
 interface QuizProps {
@@ -11,16 +12,20 @@ interface QuizProps {
   marking: { readonly itemId: string; readonly choice: number } | null;
   /** Answers can be given. */
   open: boolean;
+  /** It is what Lou said last: one is at it, and nothing comes between until its results. */
+  isNewest: boolean;
   onAnswer: (itemId: string, choice: number, milliseconds: number) => void;
   /** Asks for other questions; absent while Lou is busy. */
   onAgain: (() => void) | undefined;
 }
 
 /** A quiz in the conversation: one question at a time, marked by the server, then the results. Source: L§4 Quiz. */
-export function Quiz({ questions, marking, open, onAnswer, onAgain }: QuizProps) {
+export function Quiz({ questions, marking, open, isNewest, onAnswer, onAgain }: QuizProps) {
   const [at, setAt] = useState(() => whereToGoOn(questions));
   const place = useRef<HTMLDivElement>(null);
   const question = questions[at];
+  const isAtIt = isNewest && question !== undefined;
+  useEffect(() => (isAtIt ? toasts.hold() : undefined), [isAtIt]);
 
   /** Going on takes the button away: the focus goes to what comes in its place. */
   const goOn = () => {

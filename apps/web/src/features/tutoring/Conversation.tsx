@@ -10,7 +10,8 @@ import { HelpButtons } from './HelpButtons.tsx';
 import { HintLadder, HintLine } from './HintLadder.tsx';
 import { LearnerTurn } from './LearnerTurn.tsx';
 import { LouTurn } from './LouTurn.tsx';
-import { hintIsLeft } from './ladder.ts';
+import { hintIsLeft, questionIn } from './ladder.ts';
+import type { LouLine } from './lines.ts';
 import { SessionEnd } from './SessionEnd.tsx';
 import { Thinking } from './Thinking.tsx';
 import { QUIZ_ME_AGAIN } from './texts.ts';
@@ -67,7 +68,10 @@ function Joined(props: ConversationProps & { sessionId: string }) {
     if (hears && onQuizAsked && does.quizMe()) onQuizAsked();
   }, [hears, onQuizAsked, does]);
 
-  const lastLou = talk.lines.findLast(({ from }) => from === 'lou');
+  const lastLou = talk.lines.findLast((line): line is LouLine => line.from === 'lou');
+  // After a quiz Lou's older question rests until Lou comes back to it: one open question at a time.
+  const asked = talk.openItemId !== null && !lastLou?.quiz;
+  const ladder = asked ? talk.ladder : null;
   const again = ready ? () => does.quizMe(QUIZ_ME_AGAIN) : undefined;
   return (
     <div className={place === 'card' ? 'sheet chat' : 'chat-room'}>
@@ -92,11 +96,12 @@ function Joined(props: ConversationProps & { sessionId: string }) {
               line={line}
               speaking={speaking === line.key}
               marking={talk.marking}
+              isNewest={line === lastLou}
               open={connection === 'connected' && !talk.over}
               onAnswer={does.answer}
               onAgain={again}
             >
-              {line === lastLou && !line.quiz && talk.openItemId && ready && <HelpButtons does={does} hintLeft={hintIsLeft(talk.ladder)} />}
+              {line === lastLou && asked && ready && <HelpButtons does={does} hintLeft={hintIsLeft(talk.ladder)} />}
             </LouTurn>
           ),
         )}
@@ -109,19 +114,19 @@ function Joined(props: ConversationProps & { sessionId: string }) {
         <SessionEnd sessionId={sessionId} satisfaction={talk.satisfaction} onRated={does.rated} onNew={onNew} justNow={wasOver.current === false} />
       ) : (
         <div className={place === 'card' ? undefined : 'dock'}>
-          {talk.ladder && <HintLine ladder={talk.ladder} className={margin ? 'only-small' : ''} />}
+          {ladder && <HintLine ladder={ladder} className={margin ? 'only-small' : ''} />}
           <Composer
             connected={connection === 'connected'}
             busy={talk.busy}
             does={does}
-            asked={talk.openItemId !== null}
+            asked={asked}
             place={place}
             draft={`draft.${learnerId}.${isNew && !somethingSaid ? 'new' : sessionId}`}
             ref={writing}
           />
         </div>
       )}
-      {margin && talk.ladder && createPortal(<HintLadder ladder={talk.ladder} />, margin)}
+      {margin && ladder && createPortal(<HintLadder ladder={ladder} question={questionIn(talk.lines)} />, margin)}
     </div>
   );
 }

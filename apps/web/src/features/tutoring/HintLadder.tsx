@@ -1,14 +1,20 @@
+import { RichText } from '../../ui/RichText.tsx';
 import { type Ladder, ladderLine, rungs } from './ladder.ts';
 import '../../ui/ladder.css';
 
 const standing = { used: 'Given: ', here: 'Given last: ', shut: '' } as const;
 
-/** The hints to Lou's question: what was given, what is left. The last one given is the lit rung. */
-export function HintLadder({ ladder: { given, triesLeft } }: { ladder: Ladder }) {
+/** The hints to Lou's question, which stands above them where it is known: what was given, what is left. The last one given is the lit rung. */
+export function HintLadder({ ladder: { given, triesLeft }, question }: { ladder: Ladder; question: string | null }) {
   const stateOf = (rung: number): keyof typeof standing => (given === null || rung > given ? 'shut' : rung === given ? 'here' : 'used');
   return (
     <section aria-labelledby="hints">
       <h2 id="hints">Hints for this question</h2>
+      {question && (
+        <div className="hints-question">
+          <RichText text={question} />
+        </div>
+      )}
       <ol className="ladder">
         {rungs.map((name, index) => {
           const state = stateOf(index + 1);

@@ -11,6 +11,8 @@ interface UnderWay {
   readOnly?: false;
   speaking: boolean;
   marking: Marking | null;
+  /** Lou has said nothing since. */
+  isNewest: boolean;
   /** Answers to a quiz can be given. */
   open: boolean;
   onAnswer: (itemId: string, choice: number, milliseconds: number) => void;
@@ -53,7 +55,7 @@ export function LouTurn({ line, ...turn }: LouTurnProps) {
           {turn.readOnly ? (
             <QuizResult questions={line.quiz} isPast />
           ) : (
-            <Quiz questions={line.quiz} marking={turn.marking} open={turn.open} onAnswer={turn.onAnswer} onAgain={turn.onAgain} />
+            <Quiz questions={line.quiz} marking={turn.marking} open={turn.open} isNewest={turn.isNewest} onAnswer={turn.onAnswer} onAgain={turn.onAgain} />
           )}
         </Suspense>
       )}

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@lou/contract/tutoring';
 import { expect, test } from 'vitest';
-import { afterHint, afterLoading, afterReply, hintIsLeft, type Ladder, ladderLine } from './ladder.ts';
+import { afterHint, afterLoading, afterReply, hintIsLeft, type Ladder, ladderLine, questionIn } from './ladder.ts';
+import type { LouLine } from './lines.ts';
 
 const message = (move: string | null, turnId: string | null = null) => ({ seq: 1, from: 'ai', move, turnId }) as ChatMessage;
 const reply = (move: string, openItemId: string | null = 'i1') => ({ move, openItemId });
@@ -36,4 +37,14 @@ test('in one line: what was given and what comes next, and nothing that is not k
   expect(ladderLine(one)).toBe('1 of 3 hints given. Next: a pointer to the page');
   expect(ladderLine({ ...one, given: 3 })).toMatch(/^All three hints given/);
   expect(ladderLine({ ...one, given: null })).not.toMatch(/given/);
+});
+
+test('the question that it is about is the one that Lou put last, not one inside a hint or beside a quiz', () => {
+  const line = (move: string, ...texts: string[]) =>
+    ({ from: 'lou', move, quiz: null, sentences: texts.map((text) => ({ text, sources: [] })) }) as unknown as LouLine;
+  const welcome = line('welcome', 'Hello. What is a half?');
+  expect(questionIn([welcome])).toBe('What is a half?');
+  expect(questionIn([welcome, line('hint', 'Whom does it speak to?'), line('explain', 'Shall we go on?')])).toBe('What is a half?');
+  expect(questionIn([welcome, line('encourage', 'Right.'), line('ask', 'And a third?', 'Try it.')])).toBe('And a third?');
+  expect(questionIn([line('explain', 'So it is.')])).toBeNull();
 });

@@ -2,8 +2,9 @@
  * The hint ladder of Lou's open question, as far as it is known here: a nudge, a pointer to the page, one worked step, then
  * the solution. The server says the level with each hint by button; what happened unseen is not guessed. Pure.
  */
-import type { ServerMessage } from '@lou/contract/socket';
+import type { SaidSentence, ServerMessage } from '@lou/contract/socket';
 import type { ChatMessage, SessionDetail } from '@lou/contract/tutoring';
+import type { Line } from './lines.ts';
 
 export const rungs = ['A nudge', 'A pointer to the page', 'One worked step'] as const;
 
@@ -47,6 +48,18 @@ export function afterLoading(ladder: Ladder | null, { openItemId, messages }: Pi
 }
 
 const isOfATurn = ({ turnId }: ChatMessage): boolean => turnId !== null;
+
+/** With these Lou asks; anything else leaves the question as it was put, or brings help along. */
+const asks: ReadonlySet<string | null> = new Set(['welcome', 'ask', 'check', 'encourage']);
+
+/** The question that Lou put last, as it was said; null where none is known. */
+export function questionIn(lines: readonly Line[]): string | null {
+  const asking = lines.flatMap((line) => (line.from === 'lou' && line.quiz === null && asks.has(line.move) ? [line.sentences.flatMap(oneByOne)] : []));
+  return asking.flat().findLast((sentence) => /\?\S?$/u.test(sentence)) ?? null;
+}
+
+/** A welcome comes as one text. */
+const oneByOne = ({ text }: SaidSentence): string[] => text.trim().split(/(?<=[.!?]["”’)]?)\s+/u);
 
 /** Whether 'Hint please' can give one. */
 export const hintIsLeft = (ladder: Ladder | null): boolean => ladder?.given !== rungs.length;
