@@ -4,6 +4,7 @@ import { CourseCompleted, LearnerEnrolled, SectionCompleted } from '../enrolment
 import type { NewFact } from '../kernel.ts';
 import { QuestionAnswered, QuizFinished } from '../quizzes/events.ts';
 import { assertIsFold, given, reaction, recorded, viewed } from '../testing/index.ts';
+import { TutorReplied } from '../tutoring/events.ts';
 import { announcements } from './achievements.ts';
 import { achievementsView } from './achievements.view.ts';
 import { awards, POINTS } from './awards.policy.ts';
@@ -98,6 +99,11 @@ describe('badges', () => {
   });
   test('no rule is earned by nothing', () => {
     expect(achievementRules.filter((rule) => rule.earned(emptyTally))).toEqual([]);
+  });
+  test('a wish for a quiz is no first question', () => {
+    const reply = (move: 'quiz' | 'explain') => TutorReplied({ ...TutorReplied.sample, move });
+    expect(badges(reaction(awards, [], [reply('quiz')]))).toEqual([]);
+    expect(badges(reaction(awards, [reply('quiz')], [reply('explain')]))).toEqual(['first-question']);
   });
   test('enrolling is noticed', () => {
     expect(badges(reaction(awards, [], [LearnerEnrolled({ courseId: 'fractions', outlineRevision: 1 })]))).toEqual(['enrolled']);

@@ -25,7 +25,7 @@ const rule = (
 
 export const achievementRules: readonly AchievementRule[] = [
   rule('enrolled', 'beginning', 'Name on the Spine', 'You enrolled in your first course.', '✎', 10, (t) => t.enrolments >= 1),
-  rule('first-question', 'beginning', 'Hand Up', 'You asked Lou a first question.', '?', 10, (t) => t.exchanges >= 1),
+  rule('first-question', 'beginning', 'Hand Up', 'You asked Lou a first question.', '?', 10, (t) => t.questions >= 1),
   rule('first-section', 'course', 'First Page Turned', 'You completed a section.', '1', 25, (t) => t.sections >= 1),
   rule('five-sections', 'course', 'Under Way', 'You completed five sections.', '5', 50, (t) => t.sections >= 5),
   rule('twenty-sections', 'course', 'Well Read', 'You completed twenty sections.', '20', 100, (t) => t.sections >= 20),

@@ -24,6 +24,8 @@ export interface Tally {
   readonly bestBySection: { readonly [sectionId: string]: number };
   /** Questions of the learner that Lou replied to. */
   readonly exchanges: number;
+  /** Those of them that were no wish for a quiz. */
+  readonly questions: number;
   /** Lou's questions that the learner's own words settled. */
   readonly settledAnswers: number;
   readonly lastDay: string | null;
@@ -55,6 +57,7 @@ export const emptyTally: Tally = {
   improvedQuizzes: 0,
   bestBySection: {},
   exchanges: 0,
+  questions: 0,
   settledAnswers: 0,
   lastDay: null,
   streak: 0,
@@ -77,7 +80,7 @@ export function count(tally: Tally, fact: Fact | RecordedFact): Tally {
     case 'MilestoneSubmitted':
       return onDay(tally, known.data.localDay);
     case 'TutorReplied':
-      return { ...tally, exchanges: tally.exchanges + 1 };
+      return { ...tally, exchanges: tally.exchanges + 1, questions: tally.questions + (known.data.move === 'quiz' ? 0 : 1) };
     case 'AnswerGraded':
       return onDay(known.data.settled && known.data.grade >= 0.5 ? { ...tally, settledAnswers: tally.settledAnswers + 1 } : tally, known.data.localDay);
     case 'QuestionAnswered': {
