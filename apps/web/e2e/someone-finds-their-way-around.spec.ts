@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
+import { enrolIn, FRACTIONS } from './courses.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectNotice, notice, test } from './journey.ts';
+import { watchJumps } from './jumps.ts';
 import { timing } from './page-clock.ts';
 import { asALearner } from './people.ts';
 import { answering, holding, watching } from './wire.ts';
@@ -160,8 +162,11 @@ test('L102 L103 L104 L105 L106 the points bar shows the points, three seals and 
   await onTheDashboard(page);
   const bar = page.getByRole('region', { name: 'Points and achievements' });
   await expect(bar.getByText('1,240 points')).toBeVisible();
-  await expect(bar.getByRole('button')).toHaveCount(3);
-  await expect(bar.getByText('+2 more')).toBeVisible();
+  await expect(bar.getByRole('button')).toHaveCount(4);
+  await bar.getByRole('button', { name: '+2 more achievements' }).click();
+  await expect(bar.getByRole('listitem').first()).toBeVisible();
+  await bar.getByRole('button', { name: '+2 more achievements' }).click();
+  await expect(bar.getByRole('listitem').first()).toBeHidden();
   await bar.getByRole('button', { name: /^First Steps, 50 points/ }).click();
   await expect(bar.getByRole('listitem').getByText('50 points', { exact: true })).toHaveCount(5);
   // The five and what was done beside them add up to the points in the bar.
@@ -214,7 +219,8 @@ test('L454 before the first course the storyboard says how a journey begins', as
 });
 
 test('L071 L072 L073 L074 L075 L076 the last three sessions show topic, minutes, date and five dots', async ({ page }) => {
-  const session = (id: string, duration: number, satisfaction: number) => ({
+  const session = (id: string, duration: number, satisfaction: number, completionStatus = 'completed') => ({
+    completionStatus,
     id,
     topic: `Topic ${id}`,
     duration,
@@ -223,7 +229,7 @@ test('L071 L072 L073 L074 L075 L076 the last three sessions show topic, minutes,
     startedAt: '2026-03-05T11:00:00Z',
     completedAt: '2026-03-05T12:00:00Z',
   });
-  await answering(page, 'tutoring.recentSessions', [session('a', 1_500, 4), session('b', 60, 0), session('c', 90, 5), session('d', 60, 1)]);
+  await answering(page, 'tutoring.recentSessions', [session('a', 1_500, 4), session('b', 60, 0, 'paused'), session('c', 90, 5), session('d', 60, 1)]);
   await onTheDashboard(page);
   const recent = page.getByRole('region', { name: 'Recent Learning Sessions' });
   await expect(recent.getByRole('heading', { level: 3 })).toHaveText(['Topic a', 'Topic b', 'Topic c']);
@@ -232,6 +238,11 @@ test('L071 L072 L073 L074 L075 L076 the last three sessions show topic, minutes,
   await expect(recent.getByRole('listitem').first()).toContainText('5 Mar');
   await expect(recent.getByRole('img', { name: 'Satisfaction 4 of 5' }).locator('i')).toHaveCount(5);
   await expect(recent.getByRole('img', { name: 'Satisfaction 4 of 5' }).locator('i.on')).toHaveCount(4);
+  await expect(recent.getByRole('listitem').first()).not.toContainText(/Completed|Not rated/);
+  await expect(recent.getByRole('listitem').nth(1)).toContainText('Paused');
+  await expect(recent.getByRole('listitem').nth(1).getByText('Not rated')).toBeVisible();
+  await recent.getByRole('listitem').nth(1).click();
+  await expect(page).toHaveURL('/sessions?session=b');
 });
 
 test('L453 without sessions the card says so', async ({ page }) => {
@@ -377,6 +388,18 @@ test('on a wide page the conversation stays in sight while the aside goes by, an
   await page.setViewportSize({ width: 1440, height: 2_400 });
   const [high, whole] = [await boxOf(card), await boxOf(aside)];
   expect(Math.abs(high.height - whole.height)).toBeLessThan(2);
+});
+
+test('on a phone nothing jumps while the dashboard comes', async ({ page }) => {
+  await page.setViewportSize(small);
+  const jumped = await watchJumps(page);
+  await asALearner(page);
+  await enrolIn(page, FRACTIONS);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Start Learning Session' })).toBeVisible();
+  await expect(page.locator('.desk .bone')).toHaveCount(0);
+  await page.waitForTimeout(300);
+  expect(await jumped()).toBeLessThan(0.02);
 });
 
 for (const width of [390, 768, 1440]) {

@@ -52,6 +52,8 @@ test('L080 L081 L084 L085 L086 L217 a recommendation shows title, 200 characters
   await expect(first.getByText('1h 30m', { exact: true })).toBeVisible();
   await expect(second.getByText('45m', { exact: true })).toBeVisible();
   await expect(first.getByText('one, two, three', { exact: true })).toBeVisible();
+  await first.getByText('one, two, three', { exact: true }).click();
+  await expect(page).toHaveURL('/course/course-1');
 });
 
 test('L082 L083 L215 L216 each kind has its icon and word, another kind the default; each difficulty its colour, beginner where none is given', async ({

@@ -49,6 +49,21 @@ test('L131 L132 L133 L134 L135 L136 the three that changed last stand with mark,
   expect(marks[1]).toBe(marks[2]);
 });
 
+test('on a wide page the talk that an item of Available Content begins comes into sight with its line to write on', async ({ page }) => {
+  await asALearner(page);
+  await enrolIn(page, FRACTIONS);
+  await page.goto('/');
+  await connected(page);
+  await expect(page.getByRole('region', { name: 'Course Recommendations' }).getByRole('listitem').first()).toBeVisible();
+  const last = card(page).getByRole('button').last();
+  await last.evaluate((button) => button.scrollIntoView({ block: 'start' }));
+  await last.click();
+  await expect(louSaid(page)).toHaveCount(1);
+  await expect(line(page)).toBeFocused();
+  await expect(line(page)).toBeInViewport({ ratio: 1 });
+  await expect(louSaid(page)).toBeInViewport();
+});
+
 test('L123 L124 L125 L126 Manage, Add Content and View All lead to /admin, Create First Item too where there is none yet', async ({ page }) => {
   await withItems(page, []);
   for (const word of ['Manage', 'Add Content', 'View All', 'Create First Item']) {

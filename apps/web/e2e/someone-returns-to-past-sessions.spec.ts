@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { aLearnerIn, completeSections, FRACTIONS } from './courses.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './journey.ts';
+import { watchJumps } from './jumps.ts';
 import { asALearner } from './people.ts';
 import { line } from './talking.ts';
 import { answering, failing, holding } from './wire.ts';
@@ -54,6 +55,17 @@ async function withATalkBehind(page: Page): Promise<{ sectionId: string; section
   await completeSections(page, id, [first]);
   return { sectionId: first.id, sectionTitle: first.title };
 }
+
+test('on a phone nothing jumps when the names of the courses come', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const jumped = await watchJumps(page);
+  await withSessions(
+    page,
+    [1, 2, 3, 4].map((place) => session(place, { courseId: FRACTIONS })),
+  );
+  await expect(rows(page).getByText('Fractions that make sense').first()).toBeVisible();
+  expect(await jumped()).toBeLessThan(0.012);
+});
 
 test('L012 L108 L109 L110 /sessions has its title, its subtitle and the way to a new session', async ({ page }) => {
   await withSessions(page, many(1));

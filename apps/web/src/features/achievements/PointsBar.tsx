@@ -18,7 +18,7 @@ export function PointsBar({ className }: { className: string }) {
   return useUser().gamification ? <Points className={className} /> : null;
 }
 
-/** Points, the first three seals, `+N more`; a seal opens the whole list. */
+/** Points, the first three seals, `+N more`; a seal or that opens the whole list. */
 function Points({ className }: { className: string }) {
   const { id } = useUser();
   const { data: stats } = useQuery(reading('achievements.stats', { userId: id }));
@@ -65,7 +65,11 @@ function Points({ className }: { className: string }) {
               ))}
             </span>
           )}
-          {more > 0 && <span className="quiet">+{more} more</span>}
+          {more > 0 && (
+            <button className="more" {...toggle}>
+              +{more} more<span className="sr"> achievements</span>
+            </button>
+          )}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
           <ul className="all-achievements" id={list} hidden={!open} tabIndex={0} aria-label="All achievements">
             {counted.map(({ one, times, points }) => (

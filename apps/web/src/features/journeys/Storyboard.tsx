@@ -7,6 +7,7 @@ import { FlagIcon } from '../../ui/icons.tsx';
 import { ChooseJourney, WriteDialog } from './dialogs.tsx';
 import { Frame } from './Frame.tsx';
 import './journey.css';
+import { boardStart } from './board-start.ts';
 import { nextMilestone } from './texts.ts';
 
 interface StoryboardProps {
@@ -22,8 +23,9 @@ export function Storyboard({ journey, enrolledIn }: StoryboardProps) {
   const next = nextMilestone(milestones);
   const board = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    const now = board.current?.querySelector<HTMLElement>(`[data-milestone="${CSS.escape(next?.id ?? '')}"]`);
-    if (now && board.current) board.current.scrollLeft = now.offsetLeft - now.offsetWidth / 2;
+    const frames = [...(board.current?.querySelectorAll<HTMLElement>('[data-milestone]') ?? [])];
+    const now = frames.findIndex(({ dataset }) => dataset.milestone === next?.id);
+    if (board.current && now >= 0) board.current.scrollLeft = boardStart(frames, now, board.current.clientWidth);
   }, [next?.id]);
   return (
     <section className="block ruled" id="journey" aria-labelledby="journey-title">

@@ -30,7 +30,7 @@ function Figures({ stats }: { stats: LearnerStats }) {
           {stats.totalSessions}
         </Figure>
         <Figure name="Learning Time" means="In those talks">
-          {hoursInWords(stats.totalHours)} <small>hours</small>
+          <Hours of={stats.totalHours} />
         </Figure>
         <Figure name="Completion Rate" means="Of the sections in your courses">
           {Math.round(stats.completionRate * 100)}
@@ -46,7 +46,15 @@ function Figures({ stats }: { stats: LearnerStats }) {
 }
 
 /** One decimal; what is there but rounds to nothing is said so. */
-const hoursInWords = (hours: number): string => (hours > 0 && hours < 0.05 ? 'under 0.1' : String(Math.round(hours * 10) / 10));
+function Hours({ of: hours }: { of: number }) {
+  const isHardlyAny = hours > 0 && hours < 0.05;
+  return (
+    <>
+      {isHardlyAny && <small>under </small>}
+      {isHardlyAny ? 0.1 : Math.round(hours * 10) / 10} <small>hours</small>
+    </>
+  );
+}
 
 interface FigureProps {
   name: string;

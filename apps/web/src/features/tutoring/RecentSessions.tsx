@@ -8,8 +8,10 @@ import { reading } from '../../lib/queries.ts';
 import { Dotted } from '../../ui/Dotted.tsx';
 import { FourStates } from '../../ui/FourStates.tsx';
 import { RightIcon } from '../../ui/icons.tsx';
+import './recent-sessions.css';
 import { Satisfaction } from '../../ui/Satisfaction.tsx';
 import { Bone, Loading } from '../../ui/states.tsx';
+import { statusWords } from './sessions/texts.ts';
 import { noRecentSessions } from './texts.ts';
 import { topicName } from './topic-name.ts';
 import { wasUsed } from './used-sessions.ts';
@@ -55,16 +57,22 @@ export function RecentSessions() {
 
 function OneSession({ session, course }: { session: RecentSession; course: Course | undefined }) {
   return (
-    <li>
-      <h3>{topicName(session.topic, course?.title)}</h3>
+    <li className="recent">
+      <h3>
+        <Link href={`/sessions?session=${encodeURIComponent(session.id)}`}>{topicName(session.topic, course?.title)}</Link>
+      </h3>
       <div className="row between">
         <Dotted
           facts={[
             { key: 'minutes', fact: lengthInWords(session.duration) },
             { key: 'day', fact: shortDay(session.completedAt ?? session.startedAt) },
+            { key: 'state', fact: session.completionStatus !== 'completed' && statusWords[session.completionStatus] },
           ]}
         />
-        <Satisfaction of={session.satisfaction} />
+        <span className="rated">
+          {session.satisfaction === 0 && <span className="meta">Not rated</span>}
+          <Satisfaction of={session.satisfaction} />
+        </span>
       </div>
     </li>
   );

@@ -42,15 +42,17 @@ export function SessionsPage() {
 
 /** Which one is open stands in the address, so that Back closes it and a link leads to it. */
 function SessionList({ sessions }: { sessions: readonly RecentSession[] }) {
-  const { data: courses = [] } = useQuery(reading('catalogue.courses', {}));
+  const { data: courses = [], isPending } = useQuery(reading('catalogue.courses', {}));
   const [path, navigate] = useLocation();
   const openId = new URLSearchParams(useSearch()).get('session');
   const openAt = sessions.findIndex(({ id }) => id === openId);
   const [wanted, setWanted] = useState(PAGE);
   const shown = Math.max(wanted, openAt + 1);
   const [nowMs] = useState(() => performance.timeOrigin + performance.now());
-  useRowInSight(openId);
+  useRowInSight(openId, !isPending);
   const toggle = (id: string) => navigate(id === openId ? path : `${path}?session=${encodeURIComponent(id)}`);
+  // With its course's name a row is another line high.
+  if (isPending) return <SessionsLoading />;
   return (
     <>
       <ol className="sessions">
@@ -80,14 +82,14 @@ function SessionList({ sessions }: { sessions: readonly RecentSession[] }) {
 }
 
 /** An address that names a session, as a search's result does, is followed to its row, however far down. */
-function useRowInSight(openId: string | null): void {
+function useRowInSight(openId: string | null, shown: boolean): void {
   const [named] = useState(openId);
   useEffect(() => {
-    const row = named === null ? null : document.getElementById(rowId(named));
+    const row = named === null || !shown ? null : document.getElementById(rowId(named));
     if (row === null) return;
     const frame = requestAnimationFrame(() => row.scrollIntoView({ block: 'start' }));
     return () => cancelAnimationFrame(frame);
-  }, [named]);
+  }, [named, shown]);
 }
 
 const NoSessions = () => (
