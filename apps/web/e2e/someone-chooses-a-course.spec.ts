@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { aLearnerWith, enrolIn, FRACTIONS, SPANISH } from './courses.ts';
+import { aLearnerIn, aLearnerWith, enrolIn, FRACTIONS, SPANISH } from './courses.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectNotice, test } from './journey.ts';
 import { answering, failing, holding, watching } from './wire.ts';
 
@@ -55,7 +55,7 @@ test('L140 L470 interests are named and their courses stand alone; All Courses s
   await expect(page.getByText('For your interests: Language Learning, Academic Studies.')).toBeVisible();
   const ours = await titlesOf(page, ['language-learning', 'academic-studies']);
   await expect(titles(page)).toHaveText(ours);
-  await page.getByRole('button', { name: `All Courses +${12 - ours.length} more` }).click();
+  await page.getByRole('button', { name: `All Courses ${12 - ours.length} more` }).click();
   await expect(titles(page)).toHaveCount(12);
 });
 
@@ -100,6 +100,24 @@ test('L152 L267 L268 L354 L431 enrolling from the card is announced, the enrolme
   await expect(card.getByRole('link', { name: 'Continue Learning' })).toBeFocused();
   await expect(card.getByRole('button', { name: 'Enroll Now' })).toHaveCount(0);
   expect(asked.requests.length).toBeGreaterThan(0);
+});
+
+test('a course that one is enrolled in is at hand when one’s interests leave it out', async ({ page }) => {
+  await aLearnerWith(page, 'Academic Studies');
+  await enrolIn(page, SPANISH);
+  await enrolIn(page, FRACTIONS);
+  await page.goto('/courses');
+  await expect(page.getByText('Also yours:').getByRole('link')).toHaveText(['Spanish: your first conversation']);
+  await expectAccessible(page);
+  await pills(page).first().click();
+  await expect(page.getByText('Also yours:')).toHaveCount(0);
+});
+
+test('a finished course says so on its card', async ({ page }) => {
+  await aLearnerIn(page, SPANISH, { done: 8 });
+  await page.goto('/courses');
+  await expect(volume(page, 'Spanish').getByText('Completed')).toBeVisible();
+  await expect(volume(page, 'Spanish').getByRole('link', { name: 'Continue Learning' })).toBeVisible();
 });
 
 test('L150 the card of an enrolled course leads on to it', async ({ page }) => {

@@ -10,11 +10,12 @@ import { BackLink } from '../../ui/BackLink.tsx';
 import { FourStates } from '../../ui/FourStates.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { EnrolButton } from '../enrolment/EnrolButton.tsx';
+import { AlsoYours } from './AlsoYours.tsx';
 import './catalogue.css';
 import { CategoryPills } from './CategoryPills.tsx';
 import { PreviewDialog } from './preview/PreviewDialog.tsx';
 import { Shelf, ShelfLoading } from './Shelf.tsx';
-import { type Choice, choiceOf, searchOf } from './shown-courses.ts';
+import { type Choice, choiceOf, leftOut, searchOf } from './shown-courses.ts';
 import { forAnyone, forInterests, noCourses, noCoursesYet, title } from './texts.ts';
 
 /** The shelf of courses; composes the catalogue with enrolling. Source: L§2 Course catalogue. */
@@ -42,6 +43,7 @@ export function CataloguePage() {
         {(all) => (
           <>
             <CategoryPills courses={all} interests={interests} choice={choice} onChoose={choose} />
+            <AlsoYours courses={leftOut(all, choice, interests).filter((course) => enrolledIn(enrolments, course) !== undefined)} />
             <Shelf
               courses={all}
               interests={interests}

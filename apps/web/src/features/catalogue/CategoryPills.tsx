@@ -20,12 +20,7 @@ export function CategoryPills({ courses, interests, choice, onChoose }: Category
     <Pills label="Category">
       <Pill on={all} onPress={() => onChoose({ show: 'all' })}>
         All Courses
-        {choice.show === 'mine' && more > 0 && (
-          <span className="more">
-            +{more}
-            <span className="sr"> more</span>
-          </span>
-        )}
+        {choice.show === 'mine' && more > 0 && <span className="more">{more} more</span>}
       </Pill>
       {more > 0 && (
         <Pill on={choice.show === 'mine'} onPress={() => onChoose({ show: 'mine' })}>

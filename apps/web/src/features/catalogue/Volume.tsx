@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CategoryName } from '../../ui/CategoryName.tsx';
 import { Cover } from '../../ui/Cover.tsx';
 import { counted } from '../../ui/counted.ts';
+import { StateWord } from '../../ui/StateWord.tsx';
 import { moreObjectives } from './texts.ts';
 
 /** Objectives on a card. Source: L§2, L§9. */
@@ -60,7 +61,7 @@ function Onward({ course, enrolled }: { course: Course; enrolled: Enrollment }) 
     <>
       <div className="labelled-bar">
         <div>
-          <span className="quiet">Enrolled</span>
+          {enrolled.completedAt === null ? <span className="quiet">Enrolled</span> : <StateWord>Completed</StateWord>}
           <span className="num">{percent}%</span>
         </div>
         <Bar percent={percent} label={`Progress in ${course.title}`} />

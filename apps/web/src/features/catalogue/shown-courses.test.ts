@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beyondInterests, categoriesOf, choiceOf, searchOf, shownCourses } from './shown-courses.ts';
+import { beyondInterests, categoriesOf, choiceOf, leftOut, searchOf, shownCourses } from './shown-courses.ts';
 
 const courses = [
   { id: 'fractions', category: 'academic-studies' },
@@ -12,6 +12,11 @@ test('L470 with interests only the matching courses show, without any all of the
   expect(ids(shownCourses(courses, { show: 'mine' }, ['Academic Studies']))).toEqual(['fractions', 'statistics']);
   expect(ids(shownCourses(courses, { show: 'mine' }, []))).toEqual(['fractions', 'spanish', 'statistics']);
   expect(beyondInterests(courses, ['Academic Studies'])).toBe(1);
+});
+
+test('what the interests leave out is known; a category leaves out on purpose', () => {
+  expect(ids(leftOut(courses, { show: 'mine' }, ['Academic Studies']))).toEqual(['spanish']);
+  expect(leftOut(courses, { show: 'category', category: 'language-learning' }, ['Academic Studies'])).toEqual([]);
 });
 
 test('L143 a category shows only its own courses', () => {

@@ -24,6 +24,12 @@ export function shownCourses<Course extends OnShelf>(courses: readonly Course[],
   }
 }
 
+/** What the shelf of one's interests does not show. */
+export function leftOut<Course extends OnShelf>(courses: readonly Course[], choice: Choice, interests: readonly Interest[]): readonly Course[] {
+  const shown = new Set(shownCourses(courses, choice, interests));
+  return choice.show === 'mine' ? courses.filter((course) => !shown.has(course)) : [];
+}
+
 /** How many more courses there are than those of one's interests; 0 where the interests leave none out. */
 export const beyondInterests = (courses: readonly OnShelf[], interests: readonly Interest[]): number => courses.length - opensOn(courses, interests).length;
 
