@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { aLearnerIn, aLearnerWith, carried, FRACTIONS, SPANISH } from './courses.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, notice, test } from './journey.ts';
+import { watchJumps } from './jumps.ts';
 import { sending } from './socket.ts';
 import { line } from './talking.ts';
 import { answering, failing, holding, watching } from './wire.ts';
@@ -357,6 +358,27 @@ test('L198 while the course loads, bones stand and it is said politely', async (
   await expect(stops(page)).toHaveCount(8);
 });
 
+test('on a phone the next section is in sight after Complete, and the course’s top when it is only opened', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { sections } = await atTheCourse(page, FRACTIONS, { done: 2 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goto(`/course/${FRACTIONS}/section/${sections[2]?.id}/read`);
+  await bar(page).getByRole('button', { name: 'Complete' }).click();
+  await expect(page).toHaveURL(`/course/${FRACTIONS}`);
+  await expect(stop(page, sections[3]?.title ?? '').getByRole('button', { name: 'Start Section' })).toBeInViewport({ ratio: 1 });
+});
+
+for (const width of [390, 1440]) {
+  test(`nothing jumps while the course comes at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+    await aLearnerIn(page, FRACTIONS, { done: 2 });
+    const jumped = await watchJumps(page);
+    await page.goto(`/course/${FRACTIONS}`);
+    await expect(page.getByRole('link', { name: 'Back to All Courses' })).toBeAttached();
+    expect(await jumped()).toBeLessThan(0.01);
+  });
+}
+
 test('L250 L477 progress is the server’s: it is there on another device', async ({ page, browser }) => {
   const { id } = await aLearnerIn(page, SPANISH, { done: 4 });
   const other = await browser.newContext({ storageState: await page.context().storageState(), baseURL: process.env.LOU_ORIGIN ?? '' });
@@ -374,6 +396,10 @@ test('a section and a course that do not exist say so, and lead back', async ({ 
   await expect(page.getByText('This course does not exist.')).toBeVisible();
   await page.goto(`/course/${FRACTIONS}/section/nowhere`);
   await expect(page.getByText('This section does not exist.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  const [said, wayBack] = [await page.getByRole('alert').boundingBox(), await page.getByRole('link', { name: 'Back to the course' }).boundingBox()];
+  expect(wayBack?.y).toBeGreaterThan(said?.y ?? 0);
+  expect(wayBack?.x).toBeLessThan(500);
   await page.getByRole('link', { name: 'Back to the course' }).click();
   await expect(page).toHaveURL(`/course/${FRACTIONS}`);
 });

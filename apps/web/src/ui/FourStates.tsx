@@ -21,11 +21,17 @@ interface FourStatesProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
+/** What does not exist will not be there when it is asked for again. */
+const isThere = ({ message }: Error): boolean => !message.startsWith('404: ');
+
 const hasNothing = (data: unknown): boolean => Array.isArray(data) && data.length === 0;
 
 /** The four states of anything that is asked for, in one place: loading, error, empty, some. What is known stays while it is asked again. */
 export function FourStates<Data>({ asked, loading, empty, isEmpty = hasNothing, problem, children }: FourStatesProps<Data>) {
   const { data, error, refetch } = asked;
-  if (data === undefined) return error ? <Problem title={problem} text={sentenceOf(error)} retry={() => void refetch()} /> : loading;
+  if (data === undefined) {
+    if (!error) return loading;
+    return <Problem title={problem} text={sentenceOf(error)} retry={isThere(error) ? () => void refetch() : undefined} />;
+  }
   return empty !== undefined && isEmpty(data) ? empty : children(data);
 }

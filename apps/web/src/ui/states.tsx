@@ -44,7 +44,7 @@ export function Empty({ title, text, lou = 'idle', heading: Title = 'p', childre
 }
 
 /** It went wrong: what, the sentence, and a way to try again. */
-export function Problem({ title, text, retry }: { title: string; text?: string; retry?: () => void }) {
+export function Problem({ title, text, retry }: { title: string; text?: string; retry?: (() => void) | undefined }) {
   return (
     <div className="problem" role="alert">
       <CrossIcon />

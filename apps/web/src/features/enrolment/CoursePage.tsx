@@ -32,11 +32,13 @@ export function CoursePage({ parameters }: { parameters: Record<string, string> 
       <FourStates asked={asked} problem="The course could not be loaded" loading={<CourseLoading />}>
         {(standing) => <Course standing={standing} />}
       </FourStates>
-      <p className="course-end">
-        <ButtonLink tone="second" href="/courses">
-          Back to All Courses
-        </ButtonLink>
-      </p>
+      {(asked.data || asked.error) && (
+        <p className="course-end">
+          <ButtonLink tone="second" href="/courses">
+            Back to All Courses
+          </ButtonLink>
+        </p>
+      )}
     </CourseFrame>
   );
 }

@@ -5,7 +5,7 @@ import { BackLink } from '../../ui/BackLink.tsx';
 import { FourStates } from '../../ui/FourStates.tsx';
 import { Bone, Loading } from '../../ui/states.tsx';
 import { useAward } from '../achievements/use-award.ts';
-import { coursePath, readPath } from './addresses.ts';
+import { afterCompleting, coursePath, readPath } from './addresses.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { CourseFrame } from './CourseFrame.tsx';
 import { ReadView } from './ReadView.tsx';
@@ -57,7 +57,7 @@ function Open({ standing, view }: { standing: SectionStanding; view: View }) {
   const study = useStudy(standing, useAward());
   const complete = () => {
     void study.complete(section);
-    navigate(coursePath(course.id));
+    navigate(coursePath(course.id), afterCompleting);
   };
   const status = enrolled && statusOf(section.id, enrolled);
   return (

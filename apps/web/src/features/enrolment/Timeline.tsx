@@ -1,4 +1,6 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import { ObjectiveBadge, objectives } from '../../ui/Badge.tsx';
+import { cameFromCompleting } from './addresses.ts';
 import { Stop } from './Stop.tsx';
 import { litSection } from './section-status.ts';
 import './timeline.css';
@@ -9,6 +11,8 @@ import type { useStudy } from './use-study.ts';
 export function Timeline({ standing, study }: { standing: CourseStanding; study: ReturnType<typeof useStudy> }) {
   const { sections, enrolled } = standing;
   const lit = enrolled && litSection(sections, enrolled);
+  const list = useRef<HTMLOListElement>(null);
+  useNextInSight(list, enrolled?.completedSectionIds.length ?? null);
   return (
     <section className="block" aria-labelledby="timeline">
       <header>
@@ -21,11 +25,24 @@ export function Timeline({ standing, study }: { standing: CourseStanding; study:
           ))}
         </ul>
       </header>
-      <ol className="timeline">
+      <ol className="timeline" ref={list}>
         {sections.map((section) => (
           <Stop key={section.id} section={section} enrolled={enrolled} lit={section.id === lit} study={study} />
         ))}
       </ol>
     </section>
   );
+}
+
+/** Once more sections are completed than were, here or on a section's own page, the next one comes into sight. `done` is null before one is enrolled. */
+function useNextInSight(list: RefObject<HTMLOListElement | null>, done: number | null): void {
+  const known = useRef(cameFromCompleting() ? -1 : done);
+  useEffect(() => {
+    const before = known.current;
+    known.current = done;
+    if (before === null || done === null || done <= before) return;
+    // After the page has gone to its top.
+    const frame = requestAnimationFrame(() => list.current?.querySelector('.now')?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
+  }, [list, done]);
 }

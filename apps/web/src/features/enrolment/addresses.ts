@@ -9,4 +9,7 @@ export const talkPath = ({ courseId, id }: InCourse): string => `${coursePath(co
 /** The conversation, where a quiz begins by itself. */
 export const quizPath = (section: InCourse): string => `${talkPath(section)}?quiz=1`;
 export const asksForQuiz = (search: string): boolean => new URLSearchParams(search).get('quiz') === '1';
+/** What the course page is told that is gone to because a section was completed. */
+export const afterCompleting = { state: { completed: true } } as const;
+export const cameFromCompleting = (): boolean => (history.state as { completed?: boolean } | null)?.completed === true;
 export const readPath = (section: InCourse): string => `${talkPath(section)}/read`;
