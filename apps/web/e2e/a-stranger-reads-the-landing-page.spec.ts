@@ -92,6 +92,7 @@ for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'On the shelf' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'On the shelf' }).getByRole('listitem')).toHaveCount(6);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page, width === 1440 ? ['light', 'dark'] : ['light']);
   });

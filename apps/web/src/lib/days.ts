@@ -12,6 +12,11 @@ export const weekdayOf = (day: string): { name: string; letter: string } => {
   return { name: weekday.format(noon), letter: weekdayLetter.format(noon) };
 };
 
+const month = new Intl.DateTimeFormat(undefined, { month: 'short', timeZone: 'UTC' });
+
+/** `Nov`, of a local day. */
+export const monthNameOf = (day: string): string => month.format(new Date(`${day}T12:00:00Z`));
+
 const longDay = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const time = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
 

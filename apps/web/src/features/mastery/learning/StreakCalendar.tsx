@@ -1,7 +1,8 @@
 import type { LearningDay } from '@lou/contract/mastery';
-import { calendarOf } from './spans.ts';
+import { monthNameOf } from '../../../lib/days.ts';
+import { calendarOf, monthsOf } from './spans.ts';
 
-/** Twelve weeks as a calendar of lamps: a column a week, Monday on top. */
+/** Twelve weeks as a calendar of lamps: a column a week, Monday on top, months above where they have room. */
 export function StreakCalendar({ days, streakDays }: { days: readonly LearningDay[]; streakDays: number }) {
   const calendar = calendarOf(days);
   const past = calendar.filter(({ shows }) => shows !== 'to come');
@@ -13,8 +14,13 @@ export function StreakCalendar({ days, streakDays }: { days: readonly LearningDa
         <h2 id="calendar">{streakDays > 0 ? `${streakDays} Day Streak!` : 'Your days'}</h2>
       </div>
       <div className="calendar" role="img" aria-label={says}>
-        {calendar.map(({ day, shows }) => (
-          <i key={day} className={shows.replace(' ', '-')} />
+        {monthsOf(calendar).map(({ day, column }) => (
+          <span key={day} style={{ gridColumn: `${column} / span 3` }}>
+            {monthNameOf(day)}
+          </span>
+        ))}
+        {calendar.map(({ day, shows }, place) => (
+          <i key={day} className={shows.replace(' ', '-')} style={{ gridArea: `${2 + (place % 7)} / ${1 + Math.floor(place / 7)}` }} />
         ))}
       </div>
       <p className="meta">

@@ -1,7 +1,7 @@
 import type { LearningDay } from '@lou/contract/mastery';
 import { dayAfter } from '@lou/domain/days';
 import { describe, expect, test } from 'vitest';
-import { calendarOf, mondayOf, monthOf, percentOf, weeksOf } from './spans.ts';
+import { calendarOf, mondayOf, monthOf, monthsOf, percentOf, weeksOf } from './spans.ts';
 
 const empty: LearningDay = { day: '', learned: false, minutes: 0, hints: 0, sections: 0, quizzes: 0, answers: 0, right: 0 };
 /** So many days up to one, some of them with something. */
@@ -56,6 +56,11 @@ describe('the calendar', () => {
     ]);
     expect(calendar.slice(8).map(({ shows }) => shows)).toEqual(['nothing', 'to come', 'to come', 'to come', 'to come', 'to come']);
     expect(calendar.at(-1)?.day).toBe('2026-03-15');
+  });
+  test('names the months over the weeks of their first days, each with room for its name', () => {
+    const columns = (today: string) => monthsOf(calendarOf(daysUpTo(today, 84))).map(({ day, column }) => `${column} ${day}`);
+    expect(columns('2026-03-15')).toEqual(['2 2026-01-01', '6 2026-02-01', '10 2026-03-01']);
+    expect(columns('2026-04-05')).toEqual(['3 2026-02-01', '7 2026-03-01']);
   });
   test('on a Sunday nothing is to come', () => {
     expect(calendarOf(daysUpTo('2026-03-15', 84)).map(({ shows }) => shows)).toEqual(Array(84).fill('nothing'));

@@ -57,5 +57,12 @@ export function calendarOf(days: readonly LearningDay[]): CalendarDay[] {
   return [...past, ...toCome];
 }
 
+/** Over which column (from 1) each month's name stands: the week of its first day, or the first week; not in the last two, where it would hang over. */
+export function monthsOf(calendar: readonly CalendarDay[]): { readonly day: string; readonly column: number }[] {
+  const begins = calendar.flatMap(({ day }, place) => (place === 0 || day.endsWith('-01') ? [{ day, column: 1 + Math.floor(place / 7) }] : []));
+  const weeks = Math.ceil(calendar.length / 7);
+  return begins.filter(({ column }, place) => column < weeks - 1 && (begins[place + 1]?.column ?? Number.POSITIVE_INFINITY) - column > 2);
+}
+
 /** A share in whole percent; of nothing it is null. */
 export const percentOf = (part: number, whole: number): number | null => (whole === 0 ? null : Math.round((100 * part) / whole));
