@@ -68,3 +68,17 @@ test('the dashboard can be looked at before a first course is chosen', async ({ 
   await page.waitForTimeout(2_500);
   await expect(page).toHaveURL('/');
 });
+
+test('a page that could not be fetched while there was no network comes by itself when it is back', async ({ page, context }) => {
+  await inASession(page);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Help' }).click();
+  await expect(page.locator('.problem')).toContainText('You are offline. It comes by itself when the connection is back.');
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(line(page)).toBeVisible();
+  await page.goForward();
+  await expect(page.locator('.problem')).toContainText('This page could not be shown');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+});

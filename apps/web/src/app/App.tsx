@@ -2,6 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import './mantine.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { NewAchievements } from '../features/achievements/NewAchievements.tsx';
 import { OwnLook } from '../features/identity/OwnLook.tsx';
 import { LiveChanges } from '../features/shell/LiveChanges.tsx';
@@ -17,12 +18,13 @@ import { theme } from './theme.ts';
 export default function App() {
   const [client] = useState(makeQueryClient);
   const [manager] = useState(themeChoice);
+  const [path] = useLocation();
   return (
     <MantineProvider theme={theme} colorSchemeManager={manager} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
       <QueryClientProvider client={client}>
         <OwnLook />
         <Offline />
-        <PageBoundary>
+        <PageBoundary path={path}>
           <CurrentScreen />
         </PageBoundary>
         <Notices />

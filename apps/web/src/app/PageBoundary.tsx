@@ -1,9 +1,16 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
+import { useOnline } from '../lib/use-online.ts';
 import { Problem } from '../ui/states.tsx';
 import { PlainFrame } from './frame/PlainFrame.tsx';
 
-/** Catches what a screen did not: its code could not be fetched, or it threw. The way out is to load the page again. */
-export class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+interface PageBoundaryProps {
+  /** The address that is shown; another one is another try. */
+  path: string;
+  children: ReactNode;
+}
+
+/** Catches what a screen did not: its code could not be fetched, or it threw. The way out is to load the page again, or to go to another. */
+export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -14,12 +21,30 @@ export class PageBoundary extends Component<{ children: ReactNode }, { failed: b
     console.error(error);
   }
 
-  override render() {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <PlainFrame>
-        <Problem title="This page could not be shown" text="Please load it again. Nothing that you have learned is lost." retry={() => location.reload()} />
-      </PlainFrame>
-    );
+  override componentDidUpdate({ path }: PageBoundaryProps) {
+    if (this.state.failed && path !== this.props.path) this.setState({ failed: false });
   }
+
+  override render() {
+    return this.state.failed ? <NotShown /> : this.props.children;
+  }
+}
+
+/** While there is no network it waits for it, and then loads the page by itself. */
+function NotShown() {
+  const online = useOnline();
+  useEffect(() => {
+    if (online) return;
+    const again = () => location.reload();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [online]);
+  const text = online
+    ? 'Please load it again. Nothing that you have learned is lost.'
+    : 'You are offline. It comes by itself when the connection is back. Nothing that you have learned is lost.';
+  return (
+    <PlainFrame>
+      <Problem heading="h1" title="This page could not be shown" text={text} retry={() => location.reload()} />
+    </PlainFrame>
+  );
 }

@@ -1,4 +1,4 @@
-import { focusManager, MutationObserver, type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { focusManager, MutationObserver, onlineManager, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentUser } from './current-user.ts';
 import { FRESH_FOR_MS, makeQueryClient } from './queries.ts';
@@ -68,4 +68,19 @@ test('L251 L252 the current user is always stale: asked for again on every focus
   await windowIsFocusedAgain();
   await windowIsFocusedAgain();
   expect(asked).toHaveBeenCalledTimes(3);
+});
+
+test('what could not be asked while the network was gone is asked when it is back; what is known is not', async () => {
+  const client = makeQueryClient();
+  const known = watching(client);
+  const failing = vi.fn(async () => {
+    throw new Error('unreachable');
+  });
+  new QueryObserver(client, { queryKey: ['something else'], queryFn: failing }).subscribe(() => {});
+  await vi.advanceTimersByTimeAsync(1);
+  onlineManager.setOnline(false);
+  onlineManager.setOnline(true);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(known).toHaveBeenCalledTimes(1);
+  expect(failing).toHaveBeenCalledTimes(2);
 });

@@ -1,4 +1,4 @@
-/** What is known of the server's answers, and for how long. Source: L§9: fresh for 5 minutes, refetched on window focus, no polling, no retries. */
+/** What is known of the server's answers, and for how long. Source: L§9: fresh for 5 minutes, refetched on window focus, no polling, no retries. What could not be asked is asked when the network is back. */
 import type { AppRouter } from '@lou/api';
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
@@ -10,7 +10,14 @@ export const FRESH_FOR_MS = 5 * 60_000;
 export const makeQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      queries: { staleTime: FRESH_FOR_MS, refetchOnWindowFocus: true, refetchInterval: false, retry: false, networkMode: 'always' },
+      queries: {
+        staleTime: FRESH_FOR_MS,
+        refetchOnWindowFocus: true,
+        refetchOnReconnect: ({ state }) => state.error !== null && 'always',
+        refetchInterval: false,
+        retry: false,
+        networkMode: 'always',
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -8,7 +8,7 @@ export function Offline() {
     <div className="offline-place" role="status">
       {!online && (
         <p className="offline">
-          <strong>You are offline.</strong> What you have written is kept, and goes on its way when the connection is back.
+          <strong>You are offline.</strong> What you have written is kept. When the connection is back, what was on its way goes on, and you can write again.
         </p>
       )}
     </div>

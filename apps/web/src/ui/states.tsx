@@ -43,12 +43,20 @@ export function Empty({ title, text, lou = 'idle', heading: Title = 'p', childre
   );
 }
 
+interface ProblemProps {
+  title: string;
+  text?: string;
+  retry?: (() => void) | undefined;
+  /** Where it stands for the whole page. */
+  heading?: 'h1' | 'strong';
+}
+
 /** It went wrong: what, the sentence, and a way to try again. */
-export function Problem({ title, text, retry }: { title: string; text?: string; retry?: (() => void) | undefined }) {
+export function Problem({ title, text, retry, heading: Title = 'strong' }: ProblemProps) {
   return (
     <div className="problem" role="alert">
       <CrossIcon />
-      <strong>{title}</strong>
+      <Title className="problem-title">{title}</Title>
       {text && <p className="small">{text}</p>}
       {retry && (
         <div className="row">
