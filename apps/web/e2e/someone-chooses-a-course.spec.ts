@@ -152,6 +152,9 @@ test('L151 L153 L154 L155 L156 L157 L158 L159 L166 L167 the preview says what th
   const dialog = preview(page);
   await expect(dialog.getByRole('heading', { name: 'A first program in Python' })).toBeVisible();
   await expect(dialog.locator('.badge').first()).toHaveText('Beginner');
+  // The strip beside the page that is kept for the scrollbar is as dark as what lies under the scrim.
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(159, 159, 161)');
+  await expect(dialog.locator('.dialog-text')).toHaveCSS('background-attachment', 'local, scroll');
   await expect(dialog.getByText('You will write the ticket desk of a small cinema')).toBeVisible();
   await expect(dialog.getByRole('list', { name: 'About the course' }).getByRole('listitem')).toHaveText([
     /^\d+ hours$/,

@@ -49,9 +49,9 @@ export const CrossIcon = (props: IconProps) => (
 );
 export const DotsIcon = (props: IconProps) => (
   <Drawing {...props}>
-    <circle cx="4.5" cy="10" r=".8" className="fill" />
-    <circle cx="10" cy="10" r=".8" className="fill" />
-    <circle cx="15.5" cy="10" r=".8" className="fill" />
+    <circle cx="4" cy="10" r="1.5" className="fill" />
+    <circle cx="10" cy="10" r="1.5" className="fill" />
+    <circle cx="16" cy="10" r="1.5" className="fill" />
   </Drawing>
 );
 export const DownIcon = (props: IconProps) => (
