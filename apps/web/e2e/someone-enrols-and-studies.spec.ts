@@ -379,6 +379,15 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('beside the conversation what stands under the hints hardly moves when they come', async ({ page }) => {
+  const { sections } = await aLearnerIn(page, FRACTIONS);
+  const jumped = await watchJumps(page);
+  await page.goto(`/course/${FRACTIONS}/section/${sections[2]?.id}`);
+  await expect(page.getByRole('region', { name: 'Hints for this question' })).toBeVisible();
+  await page.waitForTimeout(300);
+  expect(await jumped()).toBeLessThan(0.015);
+});
+
 test('L250 L477 progress is the server’s: it is there on another device', async ({ page, browser }) => {
   const { id } = await aLearnerIn(page, SPANISH, { done: 4 });
   const other = await browser.newContext({ storageState: await page.context().storageState(), baseURL: process.env.LOU_ORIGIN ?? '' });

@@ -2,13 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../lib/auth.ts';
 import { weekdayOf } from '../../lib/days.ts';
 import { reading } from '../../lib/queries.ts';
+import { Bone } from '../../ui/states.tsx';
 import './streak.css';
 
 /** The streak as pendant lamps on a wire, one for each of the last seven days. Shown only above 0 days, and to whoever wants to see one; the note to whoever wants to be reminded. Source: L§2 Streak card. */
 export function StreakCard() {
-  const { data: stats } = useQuery(reading('mastery.learnerStats', {}));
+  const { data: stats, isPending } = useQuery(reading('mastery.learnerStats', {}));
   const { gamification, reminders } = useUser();
-  if (!gamification || !stats || stats.streakDays <= 0) return null;
+  if (!gamification) return null;
+  if (isPending) return <StreakLoading />;
+  if (!stats || stats.streakDays <= 0) return null;
   const today = stats.week.at(-1);
   return (
     <section className="streak" aria-labelledby="streak">
@@ -24,6 +27,14 @@ export function StreakCard() {
     </section>
   );
 }
+
+/** As high as the lamps and the heading over them: who comes back finds them lit, and nothing jumps. */
+const StreakLoading = () => (
+  <section className="streak-bones" aria-hidden="true">
+    <Bone shape="title" width={50} />
+    <Bone />
+  </section>
+);
 
 function Day({ day, learned, isToday }: { day: string; learned: boolean; isToday: boolean }) {
   const { name, letter } = weekdayOf(day);

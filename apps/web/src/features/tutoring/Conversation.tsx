@@ -7,7 +7,7 @@ import { Composer } from './Composer.tsx';
 import { ConversationEmpty } from './ConversationEmpty.tsx';
 import './chat.css';
 import { HelpButtons } from './HelpButtons.tsx';
-import { HintLadder, HintLine } from './HintLadder.tsx';
+import { HintLadder, HintLine, HintsLoading } from './HintLadder.tsx';
 import { LearnerTurn } from './LearnerTurn.tsx';
 import { LouTurn } from './LouTurn.tsx';
 import { hintIsLeft, questionIn } from './ladder.ts';
@@ -43,7 +43,7 @@ interface ConversationProps {
 
 /** The whole conversation with Lou about one thing: what was said, what is open, and the line to write on. Source: L§4 Tutoring chat. */
 export function Conversation({ sessionId, ...rest }: ConversationProps) {
-  return sessionId === null ? <ConversationLoading place={rest.place} /> : <Joined key={sessionId} {...rest} sessionId={sessionId} />;
+  return sessionId === null ? <ConversationLoading place={rest.place} margin={rest.margin} /> : <Joined key={sessionId} {...rest} sessionId={sessionId} />;
 }
 
 function Joined(props: ConversationProps & { sessionId: string }) {
@@ -126,6 +126,7 @@ function Joined(props: ConversationProps & { sessionId: string }) {
           />
         </div>
       )}
+      {margin && talk.phase === 'loading' && createPortal(<HintsLoading />, margin)}
       {margin && ladder && createPortal(<HintLadder ladder={ladder} question={questionIn(talk.lines)} />, margin)}
     </div>
   );
@@ -140,7 +141,7 @@ const LinesLoading = () => (
 );
 
 /** The session is being made: the head and the lines as they will stand. */
-function ConversationLoading({ place = 'room' }: { place?: 'card' | 'room' | undefined }) {
+function ConversationLoading({ place = 'room', margin = null }: { place: ConversationProps['place']; margin: ConversationProps['margin'] }) {
   return (
     <div className={place === 'card' ? 'sheet chat' : 'chat-room'}>
       <div className="chat-head">
@@ -149,6 +150,7 @@ function ConversationLoading({ place = 'room' }: { place?: 'card' | 'room' | und
       <div className="convo">
         <LinesLoading />
       </div>
+      {margin && createPortal(<HintsLoading />, margin)}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { RichText } from '../../ui/RichText.tsx';
+import { Bone } from '../../ui/states.tsx';
 import { type Ladder, ladderLine, rungs } from './ladder.ts';
 import '../../ui/ladder.css';
 
@@ -39,6 +40,15 @@ export function HintLadder({ ladder: { given, triesLeft }, question }: { ladder:
     </section>
   );
 }
+
+/** Lou mostly begins with a question: what stands below keeps its place until it is there. */
+export const HintsLoading = () => (
+  <div className="hints-bones" aria-hidden="true">
+    <Bone shape="title" width={60} />
+    <Bone width={90} />
+    <Bone width={70} />
+  </div>
+);
 
 /** The tries are known after a hint. */
 function whenTold(triesLeft: number | null): string {
