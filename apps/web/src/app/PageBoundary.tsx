@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useEffect } from 'react';
+import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { useOnline } from '../lib/use-online.ts';
 import { Problem } from '../ui/states.tsx';
 import { PlainFrame } from './frame/PlainFrame.tsx';
@@ -33,11 +33,10 @@ export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean
 /** While there is no network it waits for it, and then loads the page by itself. */
 function NotShown() {
   const online = useOnline();
+  const wasOffline = useRef(!online);
   useEffect(() => {
-    if (online) return;
-    const again = () => location.reload();
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
+    if (online && wasOffline.current) location.reload();
+    wasOffline.current = !online;
   }, [online]);
   const text = online
     ? 'Please load it again. Nothing that you have learned is lost.'
