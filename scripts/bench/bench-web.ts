@@ -19,11 +19,18 @@ const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/
 export async function run(argv: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...argv],
-    options: { bytes: { type: 'boolean' }, budget: { type: 'boolean' }, lighthouse: { type: 'boolean' }, runs: { type: 'string' }, only: { type: 'string' } },
+    options: {
+      bytes: { type: 'boolean' },
+      budget: { type: 'boolean' },
+      lighthouse: { type: 'boolean' },
+      runs: { type: 'string' },
+      only: { type: 'string' },
+      mobile: { type: 'boolean' },
+    },
   });
   if (values.lighthouse) {
     const { runLighthouse } = await import('./web/lighthouse.ts');
-    return runLighthouse({ runs: Number(values.runs ?? 3), only: values.only });
+    return runLighthouse({ runs: Number(values.runs ?? 3), only: values.only, mobile: values.mobile ?? false });
   }
   await buildWeb();
   const server = await serve();

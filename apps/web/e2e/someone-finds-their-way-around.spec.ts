@@ -302,6 +302,18 @@ test('a change of page gives the focus to its content and its name to the tab', 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('on a phone nothing jumps while the dashboard comes', async ({ page }) => {
+  await page.setViewportSize(small);
+  const jumped = await watchJumps(page);
+  await asALearner(page);
+  await enrolIn(page, FRACTIONS);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Start Learning Session' })).toBeVisible();
+  await expect(page.locator('.desk .bone')).toHaveCount(0);
+  await page.waitForTimeout(300);
+  expect(await jumped()).toBeLessThan(0.02);
+});
+
 test('L480 a tip comes after 700 ms and goes by Escape', async ({ page }) => {
   await page.setViewportSize(small);
   const times = await timing(page, '.tip', '.nav-menu');

@@ -6,12 +6,10 @@ import { Bone } from '../../ui/states.tsx';
 import './streak.css';
 
 /** The streak as pendant lamps on a wire, one for each of the last seven days. Shown only above 0 days, and to whoever wants to see one; the note to whoever wants to be reminded. Source: L§2 Streak card. */
-export function StreakCard() {
-  const { data: stats, isPending } = useQuery(reading('mastery.learnerStats', {}));
+function StreakCard() {
+  const { data: stats } = useQuery(reading('mastery.learnerStats', {}));
   const { gamification, reminders } = useUser();
-  if (!gamification) return null;
-  if (isPending) return <StreakLoading />;
-  if (!stats || stats.streakDays <= 0) return null;
+  if (!gamification || !stats || stats.streakDays <= 0) return null;
   const today = stats.week.at(-1);
   return (
     <section className="streak" aria-labelledby="streak">
@@ -28,7 +26,12 @@ export function StreakCard() {
   );
 }
 
-/** As high as the lamps and the heading over them: who comes back finds them lit, and nothing jumps. */
+/** The card, and bones as high as it until it is known whether there is one: who comes back finds it lit, and nothing jumps. */
+export function StreakPlace() {
+  const { isPending } = useQuery(reading('mastery.learnerStats', {}));
+  return useUser().gamification && isPending ? <StreakLoading /> : <StreakCard />;
+}
+
 const StreakLoading = () => (
   <section className="streak-bones" aria-hidden="true">
     <Bone shape="title" width={50} />

@@ -2,7 +2,7 @@ import { PasswordReminder } from '../../identity/PasswordReminder.tsx';
 import { JourneyBoard } from '../../journeys/JourneyBoard.tsx';
 import { AvailableContent } from '../../knowledge/AvailableContent.tsx';
 import { ProgressCard } from '../../mastery/ProgressCard.tsx';
-import { StreakCard } from '../../mastery/StreakCard.tsx';
+import { StreakPlace } from '../../mastery/StreakCard.tsx';
 import { useFirstVisit } from '../../onboarding/use-first-visit.ts';
 import { Recommendations } from '../../recommendations/Recommendations.tsx';
 import { RecentSessions } from '../../tutoring/RecentSessions.tsx';
@@ -20,7 +20,7 @@ export function DashboardPage() {
       <div className="split">
         <TutoringCard />
         <div className="aside">
-          <StreakCard />
+          <StreakPlace />
           <ProgressCard />
           <RecentSessions />
           <AvailableContent />
