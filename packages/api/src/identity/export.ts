@@ -25,7 +25,7 @@ export async function exportOf(deps: Deps, row: UserRow, signIns: Exported['sign
     settings: settingsOf(row),
     signIns,
     courses: (await courseProgressOf(deps, learner)).map(asEnrollment),
-    sessions: await wholeSessionsOf(deps, learner),
+    sessions: await wholeSessionsOf(deps, learner, facts, words),
     answers: await answersIn(deps, facts, words),
     ...achievementsOf(learner),
     skills: skillTalliesOf(learner),

@@ -1,7 +1,7 @@
 /** A session as a conversation: its facts in order, with what was said. */
 import type { QuizQuestion } from '@lou/contract/socket';
 import type { ChatMessage } from '@lou/contract/tutoring';
-import { isFact } from '@lou/domain/kernel';
+import { isFact, type Words } from '@lou/domain/kernel';
 import { QuizOffered } from '@lou/domain/quizzes/events';
 import { HintGiven, LearnerAsked, SessionStarted, SolutionShown, TurnCut, TutorReplied, TutorSaid } from '@lou/domain/tutoring/events';
 import type { SessionRecord } from '@lou/domain/tutoring/sessions.view';
@@ -11,24 +11,40 @@ import { shownQuiz } from '../quizzes/quizzes.read.ts';
 import { asSaidFromWords } from './said.ts';
 import { factsOfSession } from './session-facts.ts';
 
+/** Where passages and questions are found again. */
+type MessageDeps = Pick<Deps, 'catalogue' | 'knowledge'>;
+
 /** The messages of a session after a seq (a version of the learner's stream), oldest first. */
 export async function messagesOf(deps: Deps, learnerId: string, record: SessionRecord, afterSeq = 0): Promise<ChatMessage[]> {
   const facts = await factsOfSession(deps, learnerId, record);
   const spoken = facts.filter((fact) => fact.version > afterSeq);
   const saidInCutTurns = spoken.flatMap((fact) => (isFact(TurnCut, fact) ? saidInTurn(facts, fact.data.turnId) : []));
-  const words = await deps.log.words([...spoken, ...saidInCutTurns].map((fact) => fact.id));
+  const offers = facts.filter((fact) => isFact(QuizOffered, fact));
+  const words = await deps.log.words([...spoken, ...saidInCutTurns, ...offers].map((fact) => fact.id));
+  return messagesIn(deps, facts, words, afterSeq);
+}
+
+/** The same, of facts of a session that were read already, with their words. */
+export async function messagesIn(deps: MessageDeps, facts: readonly RecordedFact[], words: WordsById, afterSeq = 0): Promise<ChatMessage[]> {
   const messages: ChatMessage[] = [];
-  for (const fact of spoken) {
+  for (const fact of facts) {
+    if (fact.version <= afterSeq) continue;
     const own = isFact(TurnCut, fact) ? together(saidInTurn(facts, fact.data.turnId).map(({ id }) => words.get(id) ?? {})) : words.get(fact.id);
-    const message = await messageOf(deps, fact, own ?? {}, facts);
+    const message = await messageOf(deps, fact, own ?? {}, { facts, words });
     if (message) messages.push(message);
   }
   return messages;
 }
 
-type FactWords = Readonly<Record<string, string | readonly string[]>>;
+type WordsById = ReadonlyMap<string, Words>;
 
-async function messageOf(deps: Deps, fact: RecordedFact, words: FactWords, facts: readonly RecordedFact[]): Promise<ChatMessage | undefined> {
+/** A session that was read. */
+interface ReadSession {
+  readonly facts: readonly RecordedFact[];
+  readonly words: WordsById;
+}
+
+async function messageOf(deps: MessageDeps, fact: RecordedFact, words: Words, session: ReadSession): Promise<ChatMessage | undefined> {
   const base = {
     seq: fact.version,
     at: new Date(fact.recordedAtMs).toISOString(),
@@ -45,7 +61,7 @@ async function messageOf(deps: Deps, fact: RecordedFact, words: FactWords, facts
   if (isFact(SolutionShown, fact) && words.sentences) return { ...base, from: 'ai', ...(await asSaidFromWords(deps, words)), move: 'show' };
   if (isFact(TurnCut, fact) && words.sentences?.length) return { ...base, from: 'ai', ...(await asSaidFromWords(deps, words)), turnId: fact.data.turnId };
   if (!isFact(TutorReplied, fact)) return undefined;
-  const quiz = await quizOfTurn(deps, fact, facts);
+  const quiz = await quizOfTurn(deps, fact, session);
   return { ...base, from: 'ai', ...(await asSaidFromWords(deps, words)), turnId: fact.data.turnId, move: fact.data.move, ...quiz };
 }
 
@@ -53,16 +69,19 @@ async function messageOf(deps: Deps, fact: RecordedFact, words: FactWords, facts
 const saidInTurn = (facts: readonly RecordedFact[], turnId: string) =>
   facts.filter((fact) => isFact(TutorSaid, fact)).filter((fact) => fact.data.turnId === turnId);
 
-const together = (parts: readonly FactWords[]): FactWords => ({
+const together = (parts: readonly Words[]): Words => ({
   sentences: parts.flatMap(({ sentences = [] }) => sentences),
   citations: parts.flatMap(({ citations = [] }) => citations),
 });
 
 /** The quiz that was offered in the same append as a reply, with the answers it has had. */
-async function quizOfTurn(deps: Deps, reply: RecordedFact, facts: readonly RecordedFact[]): Promise<{ quiz: QuizQuestion[]; quizId: string } | undefined> {
+async function quizOfTurn(
+  deps: MessageDeps,
+  reply: RecordedFact,
+  { facts, words }: ReadSession,
+): Promise<{ quiz: QuizQuestion[]; quizId: string } | undefined> {
   const at = facts.indexOf(reply);
   const offered = facts.slice(0, at).findLast((fact) => fact.type === 'TutorReplied' || isFact(QuizOffered, fact));
   if (!offered || !isFact(QuizOffered, offered)) return undefined;
-  const words = (await deps.log.words([offered.id])).get(offered.id);
-  return { quiz: await shownQuiz(deps, offered.data, { words, facts }), quizId: offered.data.quizId };
+  return { quiz: await shownQuiz(deps, offered.data, { words: words.get(offered.id), facts }), quizId: offered.data.quizId };
 }

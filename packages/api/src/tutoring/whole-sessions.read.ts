@@ -1,9 +1,10 @@
 /** Sessions with everything that was said in them. */
 import type { SessionDetail } from '@lou/contract/tutoring';
+import type { Words } from '@lou/domain/kernel';
 import { type SessionRecord, sessionsView } from '@lou/domain/tutoring/sessions.view';
-import type { LearnerSnapshot } from '@lou/eventlog';
+import type { LearnerSnapshot, RecordedFact } from '@lou/eventlog';
 import type { Deps } from '../deps.ts';
-import { messagesOf } from './transcript.ts';
+import { messagesIn, messagesOf } from './transcript.ts';
 import { asRecentSessions, unknownSession } from './tutoring.read.ts';
 
 /** A session with its messages, or those after a seq. */
@@ -13,9 +14,22 @@ export async function detailsOf(deps: Deps, { learnerId }: LearnerSnapshot, reco
   return { ...summary, messages: await messagesOf(deps, learnerId, record, afterSeq), openItemId: record.openItem?.itemId ?? null };
 }
 
-/** All of a learner's sessions, oldest first; one after another, since a long history is a lot of words. */
-export async function wholeSessionsOf(deps: Deps, learner: LearnerSnapshot): Promise<SessionDetail[]> {
-  const sessions: SessionDetail[] = [];
-  for (const record of learner.view(sessionsView).toSorted((a, b) => a.startedAtMs - b.startedAtMs)) sessions.push(await detailsOf(deps, learner, record));
-  return sessions;
+/** All of a learner's sessions, oldest first, out of their facts and words, which were read together: no session is asked for by itself. */
+export async function wholeSessionsOf(
+  deps: Deps,
+  learner: LearnerSnapshot,
+  facts: readonly RecordedFact[],
+  words: ReadonlyMap<string, Words>,
+): Promise<SessionDetail[]> {
+  const bySession = Map.groupBy(facts, (fact) => (fact.data as { sessionId?: string }).sessionId);
+  const records = learner.view(sessionsView).toSorted((a, b) => a.startedAtMs - b.startedAtMs);
+  const summaries = await asRecentSessions(deps, learner.learnerId, records);
+  return Promise.all(
+    records.map(async (record, place) => {
+      const summary = summaries[place];
+      if (!summary) throw unknownSession();
+      const mine = (bySession.get(record.sessionId) ?? []).filter(({ version }) => version <= record.lastVersion);
+      return { ...summary, messages: await messagesIn(deps, mine, words), openItemId: record.openItem?.itemId ?? null };
+    }),
+  );
 }
