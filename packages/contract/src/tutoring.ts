@@ -55,8 +55,11 @@ export const sessionDetail = recentSession.extend({
 });
 export type SessionDetail = z.infer<typeof sessionDetail>;
 
+/** Far more than anybody scrolls through, and an answer that stays small. */
+export const RECENT_SESSIONS = 500;
+
 export const recentSessions = call('tutoring.recentSessions', {
-  says: 'The caller’s sessions, newest first.',
+  says: `The caller’s sessions, newest first, ${RECENT_SESSIONS} at most.`,
   input: noInput,
   output: z.array(recentSession),
 });

@@ -1,6 +1,7 @@
 /** Sessions with Lou over HTTP; the conversation itself goes over /ws. Source: L§7, calls.md 'Learning', server-decisions.md 'A session's life'. */
 import {
   endSession as endCall,
+  RECENT_SESSIONS,
   type RecentSession,
   rateSession as rateCall,
   recentSessions,
@@ -22,7 +23,9 @@ import { detailsOf } from './whole-sessions.read.ts';
 const PAGE = 20;
 
 export const tutoringRouter = router({
-  recentSessions: procedure(recentSessions).query(async ({ ctx }) => recentSessionsOf(ctx.deps, await ctx.deps.log.learner(callerOf(ctx).userId))),
+  recentSessions: procedure(recentSessions).query(async ({ ctx }) =>
+    recentSessionsOf(ctx.deps, await ctx.deps.log.learner(callerOf(ctx).userId), { most: RECENT_SESSIONS }),
+  ),
 
   startSession: procedure(startSession).mutation(async ({ ctx, input }) => {
     const act = actOf(ctx.deps, callerOf(ctx), ctx.correlationId);
@@ -37,10 +40,9 @@ export const tutoringRouter = router({
     return detailsOf(ctx.deps, learner, record, input.after);
   }),
 
-  sessionsOfLearner: procedure(sessionsOfLearner).query(async ({ ctx, input }) => {
-    const sessions = await recentSessionsOf(ctx.deps, await listOf(ctx, input.learnerId));
-    return sessions.slice(PAGE * (input.page - 1), PAGE * input.page);
-  }),
+  sessionsOfLearner: procedure(sessionsOfLearner).query(async ({ ctx, input }) =>
+    recentSessionsOf(ctx.deps, await listOf(ctx, input.learnerId), { from: PAGE * (input.page - 1), most: PAGE }),
+  ),
 
   transcriptReads: procedure(transcriptReads).query(async ({ ctx }) => transcriptReadsOf(ctx.deps, await ctx.deps.log.learner(callerOf(ctx).userId))),
 

@@ -5,10 +5,10 @@ import { LearnerAsked, SessionStarted, TutorReplied } from '../tutoring/events.t
 const TURNS = 5;
 
 /** So many sessions of five turns, eleven facts each; ids that begin alike, as those of a clock would. */
-export const manySessions = (sessions: number): readonly NewFact[] => Array.from({ length: sessions }, (_, nth) => oneSession(nth)).flat();
+export const manySessions = (sessions: number, whose = 'ada'): readonly NewFact[] =>
+  Array.from({ length: sessions }, (_, nth) => oneSession(`session-of-${whose}-0123456789abcdef-${nth}`, nth)).flat();
 
-function oneSession(nth: number): readonly NewFact[] {
-  const sessionId = `session-0123456789abcdef-${nth}`;
+function oneSession(sessionId: string, nth: number): readonly NewFact[] {
   const localDay = '2026-01-05';
   const subject = { courseId: null, sectionId: null, knowledgeItemId: null };
   const turns = Array.from({ length: TURNS }, (_, turn) => turnOf(sessionId, `${nth}/${turn}`, localDay)).flat();
