@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SectionCompleted } from '../enrolment/events.ts';
-import type { NewFact } from '../kernel.ts';
+import { fold, type NewFact } from '../kernel.ts';
 import { assertIsFold, given, MONDAY_9AM_MS, reaction, recorded, viewed } from '../testing/index.ts';
 import {
   AnswerGraded,
@@ -207,6 +207,17 @@ describe('ending and rating', () => {
     const odd = { ...done, data: { ...done.data, sectionId: 'constructor' } };
     expect(reaction(sessionsOfSection, [started], [odd])).toEqual([]);
     expect(reaction(sessionsOfSection, [started, SessionCompleted({ sessionId: 's1', because: 'learner' })], [done])).toEqual([]);
+  });
+  test('a completed section leaves alone what a day without activity has ended, counted from the last activity', () => {
+    const done = SectionCompleted({ courseId: 'fractions', sectionId: 'halves', outlineRevision: 1, remaining: 1, localDay });
+    const endedBy = (ms: number, ...history: NewFact[]) => reaction(sessionsOfSection, [started, ...history], [done], MONDAY_9AM_MS + ms);
+    expect([endedBy(IDLE_LIMIT_MS - 1).length, endedBy(IDLE_LIMIT_MS).length, endedBy(IDLE_LIMIT_MS, asked('t1')).length]).toEqual([1, 0, 1]);
+    const late = fold(sessionsOfSection, recorded([started, asked('t1')], { everyMs: IDLE_LIMIT_MS }));
+    expect(sessionsOfSection.react([done], late, MONDAY_9AM_MS + IDLE_LIMIT_MS)).toEqual([]);
+  });
+  test('talks that idled out are not remembered', () => {
+    const another = SessionStarted({ sessionId: 's2', subject, localDay });
+    expect(fold(sessionsOfSection, recorded([started, another], { everyMs: IDLE_LIMIT_MS }))).toHaveLength(1);
   });
 });
 

@@ -1,29 +1,42 @@
 /** A completed section ends the talks about it that are still open. Source: server-decisions.md 'A session's life'. */
 import { SectionCompleted } from '../enrolment/events.ts';
 import { isFact, policy } from '../kernel.ts';
-import { own } from '../own.ts';
-import { SessionCompleted, SessionStarted } from './events.ts';
+import { quizFacts } from '../quizzes/events.ts';
+import { SessionCompleted, sessionActivity } from './events.ts';
+import { IDLE_LIMIT_MS } from './limits.ts';
+import { sessionIn, withSession } from './session-list.ts';
 
-interface OpenTalks {
-  /** Open sessions by section. */
-  readonly [sectionId: string]: readonly string[];
+/** A talk about a section that nobody ended. */
+interface OpenTalk {
+  readonly sessionId: string;
+  readonly sectionId: string;
+  readonly lastActivityMs: number;
 }
 
+const isIdle = ({ lastActivityMs }: OpenTalk, atMs: number): boolean => atMs - lastActivityMs >= IDLE_LIMIT_MS;
+
+/** A talk that a day without activity has ended is over: nothing is recorded of it, and it is forgotten when the next one begins. */
 export const sessionsOfSection = policy({
   name: 'sessions-of-section',
-  listensTo: [SessionStarted, SessionCompleted],
-  initial: {} as OpenTalks,
-  evolve: (open, fact) => {
+  listensTo: [...sessionActivity, ...quizFacts],
+  initial: [] as readonly OpenTalk[],
+  evolve: (talks, fact) => {
+    const { sessionId } = fact.data;
+    const atMs = fact.recordedAtMs;
     if (fact.type === 'SessionStarted') {
+      const open = talks.filter((talk) => !isIdle(talk, atMs));
       const { sectionId } = fact.data.subject;
-      return sectionId ? { ...open, [sectionId]: [...(own(open, sectionId) ?? []), fact.data.sessionId] } : open;
+      return sectionId ? withSession(open, { sessionId, sectionId, lastActivityMs: atMs }) : open;
     }
-    const without = Object.entries(open).map(([sectionId, ids]) => [sectionId, ids.filter((id) => id !== fact.data.sessionId)] as const);
-    return Object.fromEntries(without.filter(([, ids]) => ids.length > 0));
+    const talk = sessionIn(talks, sessionId);
+    if (!talk || isIdle(talk, atMs)) return talks;
+    return fact.type === 'SessionCompleted' ? talks.filter((other) => other !== talk) : withSession(talks, { ...talk, lastActivityMs: atMs });
   },
-  react: (newFacts, open) =>
-    newFacts
+  react: (newFacts, talks, atMs) => {
+    const open = talks.filter((talk) => !isIdle(talk, atMs));
+    return newFacts
       .filter((fact) => isFact(SectionCompleted, fact))
-      .flatMap((fact) => own(open, fact.data.sectionId) ?? [])
-      .map((sessionId) => SessionCompleted({ sessionId, because: 'section' })),
+      .flatMap((fact) => open.filter(({ sectionId }) => sectionId === fact.data.sectionId))
+      .map(({ sessionId }) => SessionCompleted({ sessionId, because: 'section' }));
+  },
 });
