@@ -1,5 +1,7 @@
 import { type LearningJourney, learningJourney, milestone, type Submitted } from '@lou/contract/journeys';
 import { enrolment } from '@lou/domain/enrolment/enrolment';
+import { learnerStream } from '@lou/domain/kernel';
+import { QuizOffered } from '@lou/domain/quizzes/events';
 import { quiz } from '@lou/domain/quizzes/quiz';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FRACTIONS, startTestApp, type TestApp, type TestUser } from './start-test-app.ts';
@@ -54,7 +56,8 @@ async function finishQuiz(who: TestUser, percent: number, sectionId: string | nu
     order: [0, 1],
   });
   const about = { quizId, sessionId: 's', courseId: FRACTIONS, sectionId, weightsVersion: 'simple-1', localDay: '2026-01-05' };
-  await app.deps.log.handle(who.id, quiz, { type: 'OfferQuiz', ...about, items: [1, 2, 3, 4, 5].map(item), withKey: false }, { cause });
+  const offered = QuizOffered({ ...about, items: [1, 2, 3, 4, 5].map(item), withKey: false });
+  await app.deps.log.append({ stream: learnerStream(who.id), facts: [offered], cause });
   for (const n of [1, 2, 3, 4, 5]) {
     const answer = { sessionId: 's', itemId: `${quizId}-${n}`, choice: 20 * n <= percent ? 0 : 1, atMs: app.clock.nowMs(), localDay: '2026-01-05' };
     await app.deps.log.handle(who.id, quiz, { type: 'AnswerQuestion', ...answer }, { cause });

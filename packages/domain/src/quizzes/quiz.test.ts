@@ -46,10 +46,6 @@ const answered = (itemId: string, correct: boolean, first = true) =>
   });
 
 describe('a quiz', () => {
-  test('is offered with its items; without items it refuses', () => {
-    expect(given(quiz).when({ type: 'OfferQuiz', ...offer })).toEqual([offered]);
-    expect(given(quiz).refuses({ type: 'OfferQuiz', ...offer, items: [] }).code).toBe('QUIZ_EMPTY');
-  });
   test('marks an answer by the order of options that was shown', () => {
     expect(given(quiz, [offered]).when(answer('i1', 2))[0]).toMatchObject({ data: { correct: true, first: true, counts: true } });
     expect(given(quiz, [offered]).when(answer('i1', 1))[0]).toMatchObject({ data: { correct: false } });

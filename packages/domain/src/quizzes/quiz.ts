@@ -1,4 +1,4 @@
-/** The rules of a quiz: its items are set when it is offered; each item's first answer counts; the last one finishes it. */
+/** The rules of a quiz: its items are set when it is offered, with the reply that offers it (QuizOffered); each item's first answer counts; the last one finishes it. */
 import { decider, type NewFact, Refused } from '../kernel.ts';
 import { own } from '../own.ts';
 import { type OfferedItem, QuestionAnswered, QuizFinished, QuizOffered } from './events.ts';
@@ -12,30 +12,18 @@ const REMEMBERED_QUIZZES = 40;
 /** Somebody who takes longer for an answer did something else meanwhile: time taken is never said to be more. */
 export const ANSWER_MS_MOST = 10 * 60_000;
 
-export type QuizCommand =
-  | {
-      readonly type: 'OfferQuiz';
-      readonly quizId: string;
-      readonly sessionId: string;
-      readonly courseId: string | null;
-      readonly sectionId: string | null;
-      readonly items: readonly OfferedItem[];
-      readonly withKey: boolean;
-      readonly weightsVersion: string;
-      readonly localDay: string;
-    }
-  | {
-      readonly type: 'AnswerQuestion';
-      readonly sessionId: string;
-      readonly itemId: string;
-      /** Index among the options as they were shown. */
-      readonly choice: number;
-      /** As the client measured it; absent where it did not. */
-      readonly milliseconds?: number | undefined;
-      /** The server's clock. */
-      readonly atMs: number;
-      readonly localDay: string;
-    };
+export interface QuizCommand {
+  readonly type: 'AnswerQuestion';
+  readonly sessionId: string;
+  readonly itemId: string;
+  /** Index among the options as they were shown. */
+  readonly choice: number;
+  /** As the client measured it; absent where it did not. */
+  readonly milliseconds?: number | undefined;
+  /** The server's clock. */
+  readonly atMs: number;
+  readonly localDay: string;
+}
 
 interface OpenQuiz {
   readonly quizId: string;
@@ -99,7 +87,7 @@ export function scoreOf(quiz: OpenQuiz): QuizScore | null {
  * - The time taken is the client's, and never more than has gone by on the server's clock since the offer; where the client
  *   says nothing it is the time since the offer or the quiz's last answer.
  * - The last first answer finishes the quiz, once.
- * - Refuses QUIZ_EMPTY, ITEM_NOT_OFFERED, CHOICE_UNKNOWN.
+ * - Refuses ITEM_NOT_OFFERED, CHOICE_UNKNOWN.
  * Source: lou.md 'Quizzes'; calls.md 'POST /questions/{itemId}/answers'.
  */
 export const quiz = decider({
@@ -122,11 +110,6 @@ export const quiz = decider({
     return { quizzes: state.quizzes.map((known) => (known.quizId === quizId ? withAnswer(known) : known)), known: withMore(state.known, [itemId]) };
   },
   decide: (command: QuizCommand, state) => {
-    if (command.type === 'OfferQuiz') {
-      const { type: _, items, ...offer } = command;
-      if (items.length === 0) throw new Refused('QUIZ_EMPTY', 'There are no questions on this yet.', 'missing');
-      return [QuizOffered({ ...offer, items: [...items] })];
-    }
     const open = quizWithItem(state, command.sessionId, command.itemId);
     const item = open?.items.find((offered) => offered.itemId === command.itemId);
     if (!open || !item) throw new Refused('ITEM_NOT_OFFERED', 'This question was not asked in this session.', 'missing');
@@ -144,7 +127,7 @@ function withMore(known: readonly string[], itemIds: readonly string[]): readonl
 /** True when each of its first answers counts. */
 const isFresh = (quiz: OpenQuiz): boolean => quiz.items.every(({ itemId }) => answersTo(quiz, itemId)[0]?.counts);
 
-function answer(command: QuizCommand & { type: 'AnswerQuestion' }, open: OpenQuiz, item: OfferedItem, isKnown: boolean): NewFact[] {
+function answer(command: QuizCommand, open: OpenQuiz, item: OfferedItem, isKnown: boolean): NewFact[] {
   const { localDay, choice, sessionId, itemId } = command;
   if (sameAnswer(open, itemId, choice)) return [];
   const { quizId, courseId, sectionId, weightsVersion } = open;
@@ -164,7 +147,7 @@ function answer(command: QuizCommand & { type: 'AnswerQuestion' }, open: OpenQui
 }
 
 /** Whole milliseconds, 0 to ANSWER_MS_MOST. */
-function timeTaken({ milliseconds, atMs }: QuizCommand & { type: 'AnswerQuestion' }, { offeredAtMs, answers }: OpenQuiz): number {
+function timeTaken({ milliseconds, atMs }: QuizCommand, { offeredAtMs, answers }: OpenQuiz): number {
   const lastAtMs = Math.max(
     offeredAtMs,
     ...Object.values(answers)
