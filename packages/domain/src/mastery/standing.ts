@@ -12,19 +12,15 @@ const FULL_ACTIVE_DAYS = 8;
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : Math.min(1, part / whole));
 
 /**
- * Consecutive local days, up to today or yesterday, with a message, an answer or a completed section. `skipped` names
- * dates that never happened where the learner is (a zone that jumped the date line); they break nothing.
+ * Consecutive local days, up to today or yesterday, on which the learner learned. A date that never happened where the learner
+ * is (who moved over the date line, a zone that did) breaks it like any other: facts carry days, not zones, and cannot tell.
  */
-export function streakDays(activity: Activity, today: string, skipped: ReadonlySet<string> = new Set()): number {
-  const before = (day: string): string => {
-    const previous = dayAfter(day, -1);
-    return skipped.has(previous) ? before(previous) : previous;
-  };
-  let day = activity[today]?.learned ? today : before(today);
+export function streakDays(activity: Activity, today: string): number {
+  let day = activity[today]?.learned ? today : dayAfter(today, -1);
   let days = 0;
   while (activity[day]?.learned) {
     days += 1;
-    day = before(day);
+    day = dayAfter(day, -1);
   }
   return days;
 }
