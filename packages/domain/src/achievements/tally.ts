@@ -1,12 +1,12 @@
 /** What a learner has done, counted: the one fold that achievement rules look at. */
 
 import { dayAfter } from '../days.ts';
-import { CourseCompleted, LearnerEnrolled, SectionCompleted } from '../enrolment/events.ts';
-import { MilestoneSubmitted } from '../journeys/events.ts';
+import { CourseCompleted, LearnerEnrolled } from '../enrolment/events.ts';
 import type { AnyFactType, Fact, RecordedFact } from '../kernel.ts';
+import { isLearning, learningFacts } from '../learning.ts';
 import { own } from '../own.ts';
-import { QuestionAnswered, QuizFinished } from '../quizzes/events.ts';
-import { AnswerGraded, LearnerAsked, TutorReplied } from '../tutoring/events.ts';
+import { QuizFinished } from '../quizzes/events.ts';
+import { TutorReplied } from '../tutoring/events.ts';
 
 export interface Tally {
   readonly enrolments: number;
@@ -33,17 +33,7 @@ export interface Tally {
   readonly longestStreak: number;
 }
 
-export const tallyFacts = [
-  LearnerEnrolled,
-  SectionCompleted,
-  CourseCompleted,
-  QuestionAnswered,
-  QuizFinished,
-  LearnerAsked,
-  TutorReplied,
-  AnswerGraded,
-  MilestoneSubmitted,
-] as const satisfies readonly AnyFactType[];
+export const tallyFacts = [LearnerEnrolled, CourseCompleted, QuizFinished, TutorReplied, ...learningFacts] as const satisfies readonly AnyFactType[];
 
 export const emptyTally: Tally = {
   enrolments: 0,
@@ -68,26 +58,27 @@ type Counted = (typeof tallyFacts)[number] extends infer T ? (T extends { type: 
 
 /** The tally after one more fact, recorded or about to be. */
 export function count(tally: Tally, fact: Fact | RecordedFact): Tally {
+  const counted = countWhat(tally, fact);
+  return isLearning(fact) ? onDay(counted, fact.data.localDay) : counted;
+}
+
+function countWhat(tally: Tally, fact: Fact): Tally {
   const known = fact as Counted;
   switch (known.type) {
     case 'LearnerEnrolled':
       return { ...tally, enrolments: tally.enrolments + 1 };
     case 'SectionCompleted':
-      return onDay({ ...tally, sections: tally.sections + 1 }, known.data.localDay);
+      return { ...tally, sections: tally.sections + 1 };
     case 'CourseCompleted':
       return { ...tally, courses: tally.courses + 1 };
-    case 'LearnerAsked':
-    case 'MilestoneSubmitted':
-      return onDay(tally, known.data.localDay);
     case 'TutorReplied':
       return { ...tally, exchanges: tally.exchanges + 1, questions: tally.questions + (known.data.move === 'quiz' ? 0 : 1) };
     case 'AnswerGraded':
-      return onDay(known.data.settled && known.data.grade >= 0.5 ? { ...tally, settledAnswers: tally.settledAnswers + 1 } : tally, known.data.localDay);
+      return known.data.settled && known.data.grade >= 0.5 ? { ...tally, settledAnswers: tally.settledAnswers + 1 } : tally;
     case 'QuestionAnswered': {
-      const today = onDay(tally, known.data.localDay);
-      if (!known.data.counts) return today;
+      if (!known.data.counts) return tally;
       const run = known.data.correct ? tally.run + 1 : 0;
-      return { ...today, right: tally.right + (known.data.correct ? 1 : 0), run, bestRun: Math.max(tally.bestRun, run) };
+      return { ...tally, right: tally.right + (known.data.correct ? 1 : 0), run, bestRun: Math.max(tally.bestRun, run) };
     }
     case 'QuizFinished': {
       const { sectionId, percent, counts = true } = known.data;

@@ -1,13 +1,13 @@
 /** What a learner did on which of their days: streaks, engagement and the charts of their learning are read from it. */
-import { SectionCompleted, SectionStarted } from '../enrolment/events.ts';
-import { MilestoneSubmitted } from '../journeys/events.ts';
+import { SectionStarted } from '../enrolment/events.ts';
 import { learnerView } from '../kernel.ts';
+import { isLearning, learningFacts } from '../learning.ts';
 import { own } from '../own.ts';
-import { QuestionAnswered, QuizFinished, QuizOffered } from '../quizzes/events.ts';
-import { AnswerGraded, LearnerAsked, TutorAsked } from '../tutoring/events.ts';
+import { QuizFinished, QuizOffered } from '../quizzes/events.ts';
+import { TutorAsked } from '../tutoring/events.ts';
 
 export interface Day {
-  /** A message, an answer or a completed section. */
+  /** Something that counts as learning (isLearning). */
   readonly learned: boolean;
   /** Questions that Lou asked, and those of them that got an answer. */
   readonly tutorAsked: number;
@@ -30,29 +30,30 @@ export const emptyDay: Day = { learned: false, tutorAsked: 0, tutorAnswered: 0, 
 export const activityView = learnerView({
   name: 'activity',
   version: 3,
-  listensTo: [LearnerAsked, TutorAsked, AnswerGraded, SectionStarted, SectionCompleted, QuizOffered, QuestionAnswered, QuizFinished, MilestoneSubmitted],
+  listensTo: [...learningFacts, TutorAsked, SectionStarted, QuizOffered, QuizFinished],
   initial: {} as Activity,
   evolve: (days, fact) => {
     const { localDay } = fact.data;
     const day = own(days, localDay) ?? emptyDay;
-    const put = (change: Partial<Day>): Activity => ({ ...days, [localDay]: { ...day, ...change } });
+    const learned = day.learned || isLearning(fact);
+    const put = (change: Partial<Day>): Activity => ({ ...days, [localDay]: { ...day, learned, ...change } });
     switch (fact.type) {
       case 'LearnerAsked':
       case 'MilestoneSubmitted':
-        return put({ learned: true });
+        return put({});
       case 'QuestionAnswered': {
         const { counts, correct } = fact.data;
-        return put({ learned: true, answers: day.answers + (counts ? 1 : 0), right: day.right + (counts && correct ? 1 : 0) });
+        return put({ answers: day.answers + (counts ? 1 : 0), right: day.right + (counts && correct ? 1 : 0) });
       }
       case 'TutorAsked':
         return put({ tutorAsked: day.tutorAsked + 1 });
       case 'AnswerGraded':
-        return put({ learned: true, tutorAnswered: day.tutorAnswered + (fact.data.attempt === 1 ? 1 : 0) });
+        return put({ tutorAnswered: day.tutorAnswered + (fact.data.attempt === 1 ? 1 : 0) });
       case 'SectionStarted':
       case 'QuizOffered':
         return put({ begun: day.begun + 1 });
       case 'SectionCompleted':
-        return put({ learned: true, sections: day.sections + 1 });
+        return put({ sections: day.sections + 1 });
       case 'QuizFinished':
         return put({ quizzes: day.quizzes + 1 });
     }
