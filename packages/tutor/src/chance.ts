@@ -1,4 +1,5 @@
 /** Chance from a number: the same seed, the same choices. There is no other chance in the tutor. */
+import { hashOf } from '@lou/domain/hash';
 
 /** Numbers from 0 up to 1, evenly spread (mulberry32). */
 export function chanceFrom(seed: number): () => number {
@@ -9,13 +10,6 @@ export function chanceFrom(seed: number): () => number {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-}
-
-/** A whole number from a text (FNV-1a), to mix a name into a seed. */
-export function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
 }
 
 /** One of a list; the same for the same seed and purpose. Refuses an empty list. */

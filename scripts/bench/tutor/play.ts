@@ -1,5 +1,6 @@
 /** Plays simulated learners against a tutor and keeps what was said and what is true of each turn. */
-import { chanceFrom, hashOf } from '@lou/tutor/chance';
+import { hashOf } from '@lou/domain/hash';
+import { chanceFrom } from '@lou/tutor/chance';
 import type { KeyIdea, OpenItem, TurnMaterial, TurnOutcome, Tutor } from '@lou/tutor/ports';
 import type { TestCourse, TestSection } from '@lou/tutor/testing/read-course';
 import { talkWith } from '@lou/tutor/testing/talk';

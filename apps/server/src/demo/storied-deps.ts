@@ -1,7 +1,8 @@
 /** Lou as a person of a story meets it: with the story's clock and ids, and with the brain that costs nothing. */
 import { createHash } from 'node:crypto';
 import type { Caller, Ctx, Deps } from '@lou/api/deps';
-import { chanceFrom, hashOf } from '@lou/tutor/chance';
+import { hashOf } from '@lou/domain/hash';
+import { chanceFrom } from '@lou/tutor/chance';
 
 /** A person on the way through their story. */
 export interface Teller {

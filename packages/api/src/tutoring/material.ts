@@ -1,4 +1,5 @@
 /** Gathers what a turn may use: the tutor is handed all of it and fetches nothing. Source: lou.md 'A turn', step 4. */
+import { hashOf } from '@lou/domain/hash';
 import { isFact } from '@lou/domain/kernel';
 import { askedIdeasView } from '@lou/domain/tutoring/asked-ideas.view';
 import { AnswerGraded, LearnerAsked, type Move, type SessionSubject, TutorReplied } from '@lou/domain/tutoring/events';
@@ -13,7 +14,6 @@ import { firstNameOf } from '../identity/identity.read.ts';
 import { shelfOfItem, type VisibleItem } from '../knowledge/knowledge.read.ts';
 import { itemHistoryOf } from '../mastery/mastery.read.ts';
 import { difficultyLevelOf, personalityFor } from './adaptations.read.ts';
-import { seedOf } from './seed.ts';
 import { factsOfSession } from './session-facts.ts';
 
 /** Where a section has no lesson to say otherwise. */
@@ -57,7 +57,7 @@ export async function surroundingsOf(
     lastTurns: await lastTurnsOf(deps, facts),
     visible: { courseIds: await visibleShelves(deps) },
     standing: await standingOf(deps, learner, subject),
-    seed: seedOf(about.seedFrom),
+    seed: hashOf(about.seedFrom),
   };
 }
 

@@ -2,7 +2,9 @@
  * A turn: what the learner said is written down before anything else, Lou decides and says, and what was decided is
  * recorded with the words in one append before the reply is complete. Source: lou.md 'A turn', steps 0 and 8.
  */
+
 import type { QuizQuestion, Source } from '@lou/contract/socket';
+import { hashOf } from '@lou/domain/hash';
 import { isFact, Refused } from '@lou/domain/kernel';
 import { type SessionSubject, TutorReplied } from '@lou/domain/tutoring/events';
 import { type SessionCommand, session } from '@lou/domain/tutoring/session';
@@ -13,7 +15,6 @@ import { type PreparedQuiz, prepareQuiz } from '../quizzes/quizzes.commands.ts';
 import { adaptationsOf, type RepliedAdaptations } from './adaptations.read.ts';
 import { surroundingsOf } from './material.ts';
 import { asSaid, asWords, type Said } from './said.ts';
-import { seedOf } from './seed.ts';
 import { purseOf } from './token-purse.ts';
 import { claimOf, sessionOf } from './tutoring.read.ts';
 
@@ -101,7 +102,7 @@ async function reply(deps: Deps, act: Act, turnId: string, request: TurnRequest)
     ...(request.signal ? { signal: request.signal } : {}),
   });
 
-  const about = { sessionId, ...record.subject, withKey: !graded, seed: seedOf(turnId) };
+  const about = { sessionId, ...record.subject, withKey: !graded, seed: hashOf(turnId) };
   const quiz = outcome.wantsQuiz ? await prepareQuiz(deps, act, learner, about) : undefined;
   const sentences = outcome.wantsQuiz ? quizSentences(outcome.sentences, quiz) : outcome.sentences;
 

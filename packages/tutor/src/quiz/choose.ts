@@ -1,8 +1,10 @@
 /** Which items a quiz has, and the order in which their options are shown. Pure; the caller records. Source: lou.md 'Quizzes'. */
+
+import { hashOf } from '@lou/domain/hash';
 import type { ItemHistory } from '@lou/domain/mastery/item-history.view';
 import { own } from '@lou/domain/own';
 import type { Difficulty } from '@lou/domain/shapes';
-import { chanceFrom, hashOf } from '../chance.ts';
+import { chanceFrom } from '../chance.ts';
 import type { QuestionItem } from '../ports.ts';
 import { logOddsOfRight, needOf, predictRight } from './predict.ts';
 

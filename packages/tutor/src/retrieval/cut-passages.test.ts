@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anchorOf, cutPassages, glossaryPassage, PASSAGE_WORDS_MOST } from './cut-passages.ts';
+import { cutPassages, glossaryPassage, PASSAGE_WORDS_MOST } from './cut-passages.ts';
 
 const lesson = (markdown: string) =>
   cutPassages({
@@ -62,9 +62,5 @@ describe('cutting passages', () => {
       text: 'Green tea: tea that was heated at once.',
     });
     expect(glossaryPassage({ courseId: 'es', sectionId: null, term: 'quisiera', meaning: 'I would like.', parents: [] }).text).toBe('Quisiera: I would like.');
-  });
-
-  it('anchors without accents and marks', () => {
-    expect([anchorOf('¿Qué es?'), anchorOf('A, b & c'), anchorOf('…')]).toEqual(['que-es', 'a-b-c', 'top']);
   });
 });

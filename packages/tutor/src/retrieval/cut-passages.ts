@@ -1,4 +1,5 @@
 /** Cuts what a learner may read into passages of about 120 words. Source: lou.md 'Retrieval'. */
+import { anchorOf } from '@lou/domain/anchor';
 import { sentencesOf } from '../language/sentences.ts';
 import type { Passage } from '../ports.ts';
 import { plainInline, type TextUnit, unitsOf } from './plain-text.ts';
@@ -20,16 +21,6 @@ export interface LessonText {
   /** What stands above it, nearest first: lesson, section, course. */
   readonly parents: readonly string[];
   readonly markdown: string;
-}
-
-/** Where a heading stands on the lesson page: its words in lower case, joined by hyphens. */
-export function anchorOf(heading: string): string {
-  const words = heading
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g);
-  return words?.join('-') ?? 'top';
 }
 
 /**

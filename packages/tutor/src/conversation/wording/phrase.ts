@@ -2,7 +2,8 @@
  * Lou's own words: what connects, asks back and encourages. Small tables, by tone. They state nothing about any
  * subject, use no exclamation marks and praise nothing but what was done. None is said again while it is still in the ear.
  */
-import { chanceFrom, hashOf } from '../../chance.ts';
+import { hashOf } from '@lou/domain/hash';
+import { chanceFrom } from '../../chance.ts';
 import type { TurnMaterial } from '../../ports.ts';
 import type { Phrases } from './by-tone.ts';
 import { company } from './company.ts';

@@ -1,5 +1,6 @@
 /** Wrong options of the right one's own kind, chosen so that nobody who has not read the material is helped. */
-import { chanceFrom, hashOf } from '../../chance.ts';
+import { hashOf } from '@lou/domain/hash';
+import { chanceFrom } from '../../chance.ts';
 import { tellingStems } from '../../language/words.ts';
 import type { Passage } from '../../ports.ts';
 import { sentencesIn } from '../../retrieval/best-sentences.ts';

@@ -4,8 +4,10 @@
  * than the gate's, since nobody has read it before the learner does: none is better than a bad one. Pure; the same material
  * gives the same items. Source: lou.md 'Quizzes'; learning notes §3 on what fails and why.
  */
+
+import { hashOf } from '@lou/domain/hash';
 import type { Difficulty } from '@lou/domain/shapes';
-import { chanceFrom, hashOf } from '../../chance.ts';
+import { chanceFrom } from '../../chance.ts';
 import { tellingStems } from '../../language/words.ts';
 import type { Passage, QuestionItem } from '../../ports.ts';
 import { gateFaults } from '../gate.ts';

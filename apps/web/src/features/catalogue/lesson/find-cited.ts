@@ -3,8 +3,8 @@
  * first uses it, or among the words beside it. Pure. Source: contract/socket.ts `source.link`.
  */
 import type { SectionLesson } from '@lou/contract/catalogue';
+import { anchorOf } from '@lou/domain/anchor';
 import type { Cited, WayBackTo } from './cited.tsx';
-import { anchorOf } from './lesson-blocks.ts';
 import { findSentence, findWords, sentencesOf } from './mark-sentence.ts';
 import type { Reading } from './reading.ts';
 

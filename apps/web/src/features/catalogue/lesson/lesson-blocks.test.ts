@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anchorOf, parseLesson } from './lesson-blocks.ts';
+import { parseLesson } from './lesson-blocks.ts';
 
 test('headings, paragraphs, figures, lists, code and formulas stand by themselves, in order', () => {
   const lesson = [
@@ -35,11 +35,6 @@ test('a formula on one line and a figure without caption', () => {
     { kind: 'paragraph', text: 'and so on' },
   ]);
   expect(parseLesson('![A bar](/f/b.svg)')).toEqual([{ kind: 'figure', source: '/f/b.svg', alt: 'A bar', caption: '' }]);
-});
-
-test('anchors are words and hyphens, `top` where there are none', () => {
-  expect(anchorOf('What, a *fraction*?')).toBe('what-a-fraction');
-  expect(anchorOf('¿?')).toBe('top');
 });
 
 test('a list may begin right below its paragraph; a sentence that begins with a number is none', () => {

@@ -2,6 +2,7 @@
  * A lesson's Markdown cut into what stands on the page by itself: headings, figures, paragraphs, lists, and what RichText
  * sets (code, a standing formula). Pure: text in, a list out. Source: db/content/README.md.
  */
+import { anchorOf } from '@lou/domain/anchor';
 
 export type LessonPiece =
   | { readonly kind: 'heading'; readonly level: number; readonly text: string; readonly anchor: string }
@@ -13,16 +14,6 @@ export type LessonPiece =
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly string[] }
   /** Code or a standing formula. */
   | { readonly kind: 'rich'; readonly text: string };
-
-/** Where a heading stands on the page: its words in lower case, joined by hyphens; the server cuts its passages by the same rule. */
-export function anchorOf(heading: string): string {
-  const words = heading
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g);
-  return words?.join('-') ?? 'top';
-}
 
 const heading = /^(#{1,6})\s+(.*?)(?:\s+#+)?\s*$/;
 const fence = /^\s*(```+|~~~+)/;

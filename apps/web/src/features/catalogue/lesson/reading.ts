@@ -1,6 +1,8 @@
 /** What a section's Read view shows, in order: prose and blocks, each with its place on the page. Pure. */
+
 import type { LessonBlock, SectionLesson } from '@lou/contract/catalogue';
-import { anchorOf, type LessonPiece, parseLesson } from './lesson-blocks.ts';
+import { anchorOf } from '@lou/domain/anchor';
+import { type LessonPiece, parseLesson } from './lesson-blocks.ts';
 import { type Worked, workedOf } from './worked-steps.ts';
 
 export type ReadingPart =
