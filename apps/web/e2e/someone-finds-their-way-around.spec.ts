@@ -402,18 +402,6 @@ test('on a wide page the conversation stays in sight while the aside goes by, an
   expect(Math.abs(high.height - whole.height)).toBeLessThan(2);
 });
 
-test('on a phone nothing jumps while the dashboard comes', async ({ page }) => {
-  await page.setViewportSize(small);
-  const jumped = await watchJumps(page);
-  await asALearner(page);
-  await enrolIn(page, FRACTIONS);
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Start Learning Session' })).toBeVisible();
-  await expect(page.locator('.desk .bone')).toHaveCount(0);
-  await page.waitForTimeout(300);
-  expect(await jumped()).toBeLessThan(0.02);
-});
-
 for (const width of [390, 768, 1440]) {
   test(`the dashboard is accessible and fits at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
