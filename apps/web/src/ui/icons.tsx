@@ -70,16 +70,6 @@ export const GearIcon = (props: IconProps) => (
     <path d="M10 3v2.2M10 14.8V17M3 10h2.2M14.8 10H17M5.05 5.05 6.6 6.6M13.4 13.4l1.55 1.55M14.95 5.05 13.4 6.6M6.6 13.4l-1.55 1.55" />
   </Drawing>
 );
-export const GripIcon = (props: IconProps) => (
-  <Drawing {...props}>
-    <circle cx="7.5" cy="5.5" r=".8" className="fill" />
-    <circle cx="12.5" cy="5.5" r=".8" className="fill" />
-    <circle cx="7.5" cy="10" r=".8" className="fill" />
-    <circle cx="12.5" cy="10" r=".8" className="fill" />
-    <circle cx="7.5" cy="14.5" r=".8" className="fill" />
-    <circle cx="12.5" cy="14.5" r=".8" className="fill" />
-  </Drawing>
-);
 export const HomeIcon = (props: IconProps) => (
   <Drawing {...props}>
     <path d="M3.5 9.5 10 4l6.5 5.5V16a1 1 0 0 1-1 1h-3.5v-4.5h-4V17H4.5a1 1 0 0 1-1-1Z" />
@@ -143,11 +133,6 @@ export const PlayIcon = (props: IconProps) => (
     <path d="m7.5 5.500 7 4.500-7 4.500Z" />
   </Drawing>
 );
-export const PlusIcon = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="M10 4v12M4 10h12" />
-  </Drawing>
-);
 export const QuizIcon = (props: IconProps) => (
   <Drawing {...props}>
     <path d="M7.3 7.6A2.7 2.7 0 1 1 10.8 10.2c-.6.3-.8.7-.8 1.5" />
@@ -169,11 +154,6 @@ export const ShelfIcon = (props: IconProps) => (
     <path d="M3 16.5h14M5 16.5v-11h3v11M8 16.5v-9h3v9M12.2 7.3l2.7-.8 2.3 9" />
   </Drawing>
 );
-export const SoundIcon = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="M3.5 8v4h2.5l3.5 3V5L6 8ZM12.5 7.5a3.5 3.5 0 0 1 0 5M14.7 5.3a6.6 6.6 0 0 1 0 9.4" />
-  </Drawing>
-);
 export const SparkIcon = (props: IconProps) => (
   <Drawing {...props}>
     <path d="M10 3.5c.6 3.8 2.7 5.9 6.5 6.5-3.8.6-5.9 2.7-6.5 6.5-.6-3.8-2.7-5.9-6.5-6.5 3.8-.6 5.9-2.7 6.5-6.5Z" />
@@ -182,12 +162,6 @@ export const SparkIcon = (props: IconProps) => (
 export const StopIcon = (props: IconProps) => (
   <Drawing {...props}>
     <rect x="5.5" y="5.5" width="9" height="9" rx="1.5" />
-  </Drawing>
-);
-export const TableIcon = (props: IconProps) => (
-  <Drawing {...props}>
-    <rect x="3.5" y="4.5" width="13" height="11" rx="1" />
-    <path d="M3.5 8.5h13M3.5 12h13M8.5 8.5v7" />
   </Drawing>
 );
 export const TagIcon = (props: IconProps) => (
