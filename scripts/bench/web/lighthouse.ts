@@ -69,13 +69,20 @@ async function signIn({ origin }: RunningServer, username: string, password: str
 /** Each run in a browser of its own, so that none finds what another has fetched. */
 async function median({ name, address }: Page, setting: Setting, { origin }: RunningServer, cookies: Cookies, runs: number): Promise<Scores> {
   const all: Scores[] = [];
+  let lost = 0;
   for (let run = 1; run <= runs; run += 1) {
     const browser = await openBrowser();
     try {
       if (cookies.length > 0) await browser.addCookies(cookies);
       const flags = { port: browser.port, logLevel: 'error', onlyCategories: [...SCORED] } as const;
       const result = await lighthouse(origin + address, { ...flags, onlyCategories: [...SCORED] }, settings[setting] as Config | undefined);
-      if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse could not look at the ${name}: ${result?.lhr.runtimeError?.message}`);
+      if (!result || result.lhr.runtimeError) {
+        // On a busy machine the browser now and then records nothing.
+        lost += 1;
+        if (lost > runs) throw new Error(`Lighthouse could not look at the ${name}: ${result?.lhr.runtimeError?.message}`);
+        run -= 1;
+        continue;
+      }
       const scores = scoresOf(result.lhr);
       progress(`${name} ${setting} ${run}: ${JSON.stringify(scores)}${whatCosts(result.lhr)}`);
       all.push(scores);
