@@ -112,8 +112,8 @@ describe('without a model that answers', () => {
     const ada = await other.user();
     const { socket } = await joined(ada, other);
     provider.plan({ status: 401, body: { error: { message: 'Incorrect API key provided: sk-of-the-test' } } });
-    for (let turn = 0; turn < 2; turn += 1) {
-      socket.send({ type: 'text_message', text: question });
+    for (const text of [question, 'How do I place a fraction on a number line?']) {
+      socket.send({ type: 'text_message', text });
       const reply = await socket.next('text_response');
       expect(reply.move).toBe('explain');
       expect(reply.sources.length).toBeGreaterThan(0);
