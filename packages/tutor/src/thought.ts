@@ -4,7 +4,7 @@ import type { Intent } from '@lou/domain/tutoring/moves';
 import { asksTheSame } from './checks/leak.ts';
 import { type Decided, decide, gatherFor } from './conversation/decide.ts';
 import { focusOf } from './conversation/focus.ts';
-import { partsOf } from './conversation/narrow-question.ts';
+import { wasPut } from './conversation/narrow-question.ts';
 import type { Said } from './conversation/say-checked.ts';
 import { askOf, itemOf, type Turn, turnOf } from './conversation/turn.ts';
 import { type Understanding, understand } from './conversation/understand.ts';
@@ -102,10 +102,7 @@ function isWithheld({ withheld, context }: Decided): boolean {
  */
 function isOnlyOffered({ intent, queries }: Understanding, { openIdea, ladder, pointsMade, material }: Turn): boolean {
   if (intent !== 'question' || !openIdea || !ladder || ladder.attempts > 0 || ladder.hintsGiven > 0 || pointsMade.size > 0) return false;
-  const { check } = openIdea;
-  const put = [check.question, ...(partsOf(check) ?? [])];
-  const wasPut = material.lastTurns.some(({ replied }) => put.some((asked) => replied.includes(asked)));
-  return !wasPut && !queries.some((query) => asksTheSame(query, check));
+  return !wasPut(openIdea, material.lastTurns) && !queries.some((query) => asksTheSame(query, openIdea.check));
 }
 
 /** The offered question counts as told, so that it is not what Lou asks next. */

@@ -1,6 +1,6 @@
 /** The part of a check question that a missing point answers: 'What do you see, and what is missing?' has two. */
 import { sentencesOf } from '../language/sentences.ts';
-import type { KeyIdea } from '../ports.ts';
+import type { KeyIdea, TurnMaterial } from '../ports.ts';
 
 const asksWith = '(?:what|why|how|which|when|where|who|whose|with whom|by how|to what|in which|of what|then what)\\b';
 const partBorder = new RegExp(`,?\\s+(?:and|but)\\s+(?=${asksWith})`, 'i');
@@ -24,3 +24,10 @@ export function narrowQuestion(check: KeyIdea['check'], missing: readonly string
   const open = check.points.flatMap(({ id }, at) => (missing.includes(id) ? [parts?.[at] ?? null] : []));
   return open.length === 1 ? (open[0] ?? null) : null;
 }
+
+/** Every way in which a check question is put to the learner: whole, or part by part. */
+export const waysToPut = (check: KeyIdea['check']): readonly string[] => [check.question, ...(partsOf(check) ?? [])];
+
+/** Whether Lou has put an idea's question, whole or in part, since the welcome. */
+export const wasPut = ({ check }: KeyIdea, lastTurns: TurnMaterial['lastTurns']): boolean =>
+  lastTurns.some(({ replied }) => waysToPut(check).some((asked) => replied.includes(asked)));

@@ -5,6 +5,7 @@ import { isQuestion } from '../asking.ts';
 import type { DraftSentence } from '../draft.ts';
 import { leadIn, report, talk } from '../draft.ts';
 import { askedByBlock, blockTitled } from '../lou-context.ts';
+import { wasPut } from '../narrow-question.ts';
 import { ideaToAskAfter } from '../next-question.ts';
 import { askAbout, goOn, invitation } from '../next-step.ts';
 import { speltOut } from '../spelt-out.ts';
@@ -93,7 +94,7 @@ function followedUp(answer: readonly DraftSentence[], idea: KeyIdea | null, expl
 
 /**
  * While a question is open that nobody has tried yet, the idea of the same section that was just explained is what is asked
- * about: the learner chose it. One that was tried or hinted at is gone back to.
+ * about: the learner chose it. One that was tried, hinted at or put again is gone back to.
  */
 function ownQuestion(explained: KeyIdea | null, said: string, turn: Turn): KeyIdea | null {
   const { ladder, openIdea, pointsMade } = turn;
@@ -104,7 +105,8 @@ function ownQuestion(explained: KeyIdea | null, said: string, turn: Turn): KeyId
     !ladder ||
     ladder.attempts > 0 ||
     ladder.hintsGiven > 0 ||
-    pointsMade.size > 0
+    pointsMade.size > 0 ||
+    wasPut(openIdea, turn.material.lastTurns)
   )
     return null;
   return ideaToAskAfter(explained, said, turn) === explained ? explained : null;
