@@ -30,7 +30,7 @@ const rot13 = (text: string): string =>
 
 /** 's i x' or 's-i-x'; two blanks or a slash part the words. */
 function spelt(text: string): readonly string[] {
-  const runs = text.match(/(?:\b[\p{L}\p{N}](?:[ .·_-]|\s*\/\s*| {2,3})){3,}[\p{L}\p{N}]\b/gu) ?? [];
+  const runs = text.match(/(?<![\p{L}\p{N}])(?:[\p{L}\p{N}](?:[ .·_-]|\s*\/\s*| {2,3})){3,}[\p{L}\p{N}](?![\p{L}\p{N}])/gu) ?? [];
   return runs.map((run) =>
     run
       .split(/ {2,}|\s*\/\s*/)

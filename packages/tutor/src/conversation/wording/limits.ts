@@ -21,7 +21,7 @@ export const limits = {
       'That’s not in this course, so I’d only be guessing.',
       'No luck, it’s not in this course.',
       'I looked, and it’s not in this course.',
-      'Beyond these pages, sorry; it’s not in this course.',
+      'Sorry, it’s not in this course.',
     ],
     formal: [
       'That is not in this course, and I do not wish to guess.',
