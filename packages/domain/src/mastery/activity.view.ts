@@ -9,6 +9,9 @@ import { TutorAsked } from '../tutoring/events.ts';
 export interface Day {
   /** Something that counts as learning (isLearning). */
   readonly learned: boolean;
+  /** The first and the last such thing of the day; null on a day without one. */
+  readonly firstMs: number | null;
+  readonly lastMs: number | null;
   /** Questions that Lou asked, and those of them that got an answer. */
   readonly tutorAsked: number;
   readonly tutorAnswered: number;
@@ -25,18 +28,21 @@ export interface Day {
 /** By local day. */
 export type Activity = { readonly [localDay: string]: Day };
 
-export const emptyDay: Day = { learned: false, tutorAsked: 0, tutorAnswered: 0, begun: 0, sections: 0, quizzes: 0, answers: 0, right: 0 };
+export const emptyDay: Day = {
+  ...{ learned: false, firstMs: null, lastMs: null },
+  ...{ tutorAsked: 0, tutorAnswered: 0, begun: 0, sections: 0, quizzes: 0, answers: 0, right: 0 },
+};
 
 export const activityView = learnerView({
   name: 'activity',
-  version: 3,
+  version: 4,
   listensTo: [...learningFacts, TutorAsked, SectionStarted, QuizOffered, QuizFinished],
   initial: {} as Activity,
   evolve: (days, fact) => {
     const { localDay } = fact.data;
     const day = own(days, localDay) ?? emptyDay;
-    const learned = day.learned || isLearning(fact);
-    const put = (change: Partial<Day>): Activity => ({ ...days, [localDay]: { ...day, learned, ...change } });
+    const learning = isLearning(fact) ? { learned: true, firstMs: day.firstMs ?? fact.recordedAtMs, lastMs: fact.recordedAtMs } : {};
+    const put = (change: Partial<Day>): Activity => ({ ...days, [localDay]: { ...day, ...learning, ...change } });
     switch (fact.type) {
       case 'LearnerAsked':
       case 'MilestoneSubmitted':

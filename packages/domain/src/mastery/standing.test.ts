@@ -8,6 +8,7 @@ import { type Activity, activityView, emptyDay } from './activity.view.ts';
 import { currentLevel, engagementScore, streakDays, week } from './standing.ts';
 
 const today = '2026-03-10';
+const HOUR_MS = 3_600_000;
 const learnedOn = (...days: string[]): Activity => Object.fromEntries(days.map((day) => [day, { ...emptyDay, learned: true }]));
 
 describe('the streak', () => {
@@ -23,6 +24,20 @@ describe('the streak', () => {
     expect(newYork).toEqual(['2026-03-07', '2026-03-09', '2026-03-10']);
     expect(localDayOf(Date.UTC(2026, 0, 5, 11), 'Pacific/Auckland')).toBe('2026-01-06');
     expect(localDayOf(Date.UTC(2026, 0, 5, 11), 'no such zone')).toBe('2026-01-05');
+  });
+  test('a date that a zone skipped breaks nothing, a day on which nothing was learned does', () => {
+    const twice = (hoursBetween: number, second: string) => {
+      const mondayEvening = Date.UTC(2026, 2, 10, 5); // 22 o'clock in Los Angeles
+      const days = [localDayOf(mondayEvening, 'America/Los_Angeles'), localDayOf(mondayEvening + hoursBetween * HOUR_MS, second)];
+      const asked = days.map((localDay, at) =>
+        LearnerAsked({ sessionId: 's1', turnId: `t${at}`, via: 'text', characters: 3, leaseEndsAtMs: mondayEvening, localDay }),
+      );
+      return viewed(activityView, asked, { fromMs: mondayEvening, everyMs: hoursBetween * HOUR_MS });
+    };
+    const [flown, stayed] = [twice(14, 'Pacific/Auckland'), twice(34, 'America/Los_Angeles')];
+    for (const activity of [flown, stayed]) expect(Object.keys(activity)).toEqual(['2026-03-09', '2026-03-11']);
+    expect(streakDays(flown, '2026-03-11')).toBe(2);
+    expect(streakDays(stayed, '2026-03-11')).toBe(1);
   });
   test('the week ends today', () => {
     const seven = week(learnedOn(today), today);
@@ -70,7 +85,7 @@ describe('the activity view', () => {
   test('is a fold', () => assertIsFold(activityView, recorded([asked, question, begun, done])));
   test('a section that was only opened is not learning', () => {
     expect(viewed(activityView, [begun])[today]?.learned).toBe(false);
-    expect(viewed(activityView, [begun, done])[today]).toEqual({ ...emptyDay, learned: true, begun: 1, sections: 1 });
+    expect(viewed(activityView, [begun, done])[today]).toMatchObject({ tutorAsked: 0, tutorAnswered: 0, learned: true, begun: 1, sections: 1 });
   });
   test('counts the answers that are evidence on the learner’s own day, and quizzes', () => {
     const shared = { quizId: 'q', sessionId: 's1', revision: 1, skill: 'm', difficulty: 'beginner', choice: 0, milliseconds: 9_000 } as const;
@@ -79,7 +94,7 @@ describe('the activity view', () => {
     const finished = QuizFinished({ quizId: 'q', sessionId: 's1', courseId: null, sectionId: null, right: 1, total: 2, percent: 50, localDay: today });
     const yesterday = dayAfter(today, -1);
     const days = viewed(activityView, [answer('a', true, true, yesterday), answer('b', false, true, today), answer('b', true, false, today), finished]);
-    expect(days[yesterday]).toEqual({ ...emptyDay, learned: true, answers: 1, right: 1 });
-    expect(days[today]).toEqual({ ...emptyDay, learned: true, answers: 1, right: 0, quizzes: 1 });
+    expect(days[yesterday]).toMatchObject({ tutorAsked: 0, tutorAnswered: 0, learned: true, answers: 1, right: 1 });
+    expect(days[today]).toMatchObject({ tutorAsked: 0, tutorAnswered: 0, learned: true, answers: 1, right: 0, quizzes: 1 });
   });
 });

@@ -11,18 +11,29 @@ const FULL_ACTIVE_DAYS = 8;
 /** A share; of nothing it is 0, and never more than 1. */
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : Math.min(1, part / whole));
 
+/** Between the last thing of one day and the first of the day after the next lies a whole day, unless that day never was. */
+const WHOLE_DAY_MS = 22 * 3_600_000;
+
 /**
- * Consecutive local days, up to today or yesterday, on which the learner learned. A date that never happened where the learner
- * is (who moved over the date line, a zone that did) breaks it like any other: facts carry days, not zones, and cannot tell.
+ * Consecutive local days, up to today or yesterday, on which the learner learned. A date that a zone skipped breaks nothing:
+ * who flies over the date line on Monday evening and goes on on Wednesday morning had no Tuesday. Source:
+ * server-decisions.md 'Definitions'.
  */
 export function streakDays(activity: Activity, today: string): number {
   let day = activity[today]?.learned ? today : dayAfter(today, -1);
   let days = 0;
   while (activity[day]?.learned) {
     days += 1;
-    day = dayAfter(day, -1);
+    const before = dayAfter(day, -1);
+    day = wasSkipped(before, activity) ? dayAfter(day, -2) : before;
   }
   return days;
+}
+
+function wasSkipped(day: string, activity: Activity): boolean {
+  const [before, after] = [activity[dayAfter(day, -1)], activity[dayAfter(day, 1)]];
+  if (activity[day]?.learned || !before?.lastMs || !after?.firstMs) return false;
+  return after.firstMs - before.lastMs < WHOLE_DAY_MS;
 }
 
 /** The last seven local days, oldest first. */
