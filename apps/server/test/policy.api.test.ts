@@ -145,15 +145,18 @@ describe('writes from another site', () => {
 describe('users who do not exist', () => {
   const about = rows.filter(([, { who, call }]) => call.startsWith('GET') && (who === 'selfOrStaff' || call.includes('{learnerId}')));
   const ids = ['toString', 'constructor', '__proto__', 'nobody'] as const;
-  test.each(about.flatMap(([name, row]) => ids.map((id) => [name, id, row] as const)))('%s of %s is refused with a sentence for staff', async (_name, id, row) => {
-    const url = (row.call.split(' ')[1] ?? '').replace(/\{\w+\}/, id);
-    for (const staff of [callers.teacher, callers.admin]) {
-      const answer = await staff.call('GET', url);
-      if (id === 'nobody') expect([answer.statusCode, answer.body]).toEqual([404, 'This learner does not exist.']);
-      else expect([answer.statusCode, answer.body]).toEqual([400, expect.stringMatching(/\.$/)]);
-    }
-    expect((await callers.learner.call('GET', url)).statusCode).toBe(403);
-  });
+  test.each(about.flatMap(([name, row]) => ids.map((id) => [name, id, row] as const)))(
+    '%s of %s is refused with a sentence for staff',
+    async (_name, id, row) => {
+      const url = (row.call.split(' ')[1] ?? '').replace(/\{\w+\}/, id);
+      for (const staff of [callers.teacher, callers.admin]) {
+        const answer = await staff.call('GET', url);
+        if (id === 'nobody') expect([answer.statusCode, answer.body]).toEqual([404, 'This learner does not exist.']);
+        else expect([answer.statusCode, answer.body]).toEqual([400, expect.stringMatching(/\.$/)]);
+      }
+      expect((await callers.learner.call('GET', url)).statusCode).toBe(403);
+    },
+  );
 });
 
 describe('paths that are not there', () => {
