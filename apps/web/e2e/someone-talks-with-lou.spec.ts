@@ -108,8 +108,9 @@ test('L285 L286 L333 the topic is edited in place and pushed; a blank one is ign
   await expect(chat(page).getByRole('heading', { name: 'Fractions that make sense' })).toBeVisible();
   expect(messages.filter(({ type }) => type === 'update_topic')).toEqual([]);
   await edit.click();
-  await page.getByRole('textbox', { name: 'Topic' }).fill(' Halves and thirds ');
+  await page.getByRole('textbox', { name: 'Topic' }).pressSequentially(' Halves and thirds ');
   await page.getByRole('textbox', { name: 'Topic' }).press('Enter');
+  await expect(edit).toBeFocused();
   await expect(chat(page).getByRole('heading', { name: 'Halves and thirds' })).toBeVisible();
   expect(messages.filter(({ type }) => type === 'update_topic')).toEqual([{ type: 'update_topic', topic: 'Halves and thirds' }]);
   await page.reload();
@@ -243,6 +244,16 @@ test('L064 L355 without a session the first words begin one in the dashboard’s
   await page.reload();
   await expect(louSaid(page)).toHaveCount(1);
   await expect(youSaid(page)).toHaveText(['What does improper fraction mean?']);
+});
+
+test('a new conversation begins with an empty line, also after one that began here', async ({ page }) => {
+  await onTheDashboard(page);
+  await ask(page, 'What does improper fraction mean?');
+  await page.getByRole('button', { name: 'End session' }).click();
+  await page.getByRole('button', { name: 'Start a new conversation' }).click();
+  await connected(page);
+  await expect(louSaid(page)).toHaveCount(0);
+  await expect(line(page)).toHaveValue('');
 });
 
 test('a session is ended and rated, 1 to 5, and another one begins', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { PenIcon } from '../../ui/icons.tsx';
@@ -21,6 +21,13 @@ interface ChatHeadProps {
 /** What is talked about, which can be changed in place, and whether Lou hears. */
 export function ChatHead({ topic, repeatsPage, connection, does, over, canEnd }: ChatHeadProps) {
   const [editing, setEditing] = useState(false);
+  const pen = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  // The pen comes back with the heading, and has the focus again.
+  useEffect(() => {
+    if (wasEditing.current && !editing) pen.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
   return (
     <div className="chat-head">
       {editing ? (
@@ -28,7 +35,7 @@ export function ChatHead({ topic, repeatsPage, connection, does, over, canEnd }:
       ) : (
         <div className="topic">
           <h2 className={repeatsPage ? 'sr' : undefined}>{topic}</h2>
-          {!over && <IconButton icon={PenIcon} name="Edit the topic" small disabled={connection !== 'connected'} onClick={() => setEditing(true)} />}
+          {!over && <IconButton icon={PenIcon} name="Edit the topic" small ref={pen} disabled={connection !== 'connected'} onClick={() => setEditing(true)} />}
         </div>
       )}
       {over ? (

@@ -25,7 +25,13 @@ export function Composer({ connected, busy, asked, place, does, draft, ref }: Co
   });
   const wrote = useRef(false);
   const off = busy || !connected;
-  useEffect(() => keep(draft, text === '' ? null : text), [draft, text]);
+  const keptAs = useRef(draft);
+  useEffect(() => {
+    // A new conversation gets its session's name with the first words: nothing stays under the old one.
+    if (keptAs.current !== draft) keep(keptAs.current, null);
+    keptAs.current = draft;
+    keep(draft, text === '' ? null : text);
+  }, [draft, text]);
 
   useLayoutEffect(() => {
     const box = ref.current;

@@ -1,5 +1,5 @@
 import { TOPIC_LIMIT } from '@lou/contract/talk-limits';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 
 interface TopicFormProps {
@@ -12,6 +12,9 @@ interface TopicFormProps {
 /** Another topic, in place: Enter saves, Escape leaves it; a blank one is left too. Source: L§4, L§5. */
 export function TopicForm({ topic, connected, onSave, onClose }: TopicFormProps) {
   const [wanted, setWanted] = useState(topic);
+  const line = useRef<HTMLInputElement>(null);
+  // Once, when it opens: selected again after a key, the next key would replace what was typed.
+  useEffect(() => line.current?.select(), []);
   return (
     <form
       className="topic-form"
@@ -22,14 +25,7 @@ export function TopicForm({ topic, connected, onSave, onClose }: TopicFormProps)
       }}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
-      <input
-        className="input"
-        aria-label="Topic"
-        value={wanted}
-        maxLength={TOPIC_LIMIT}
-        ref={(input) => input?.select()}
-        onChange={(event) => setWanted(event.target.value)}
-      />
+      <input className="input" aria-label="Topic" value={wanted} maxLength={TOPIC_LIMIT} ref={line} onChange={(event) => setWanted(event.target.value)} />
       <Button tone="soft" size="small" type="submit" disabled={!connected}>
         Save
       </Button>
