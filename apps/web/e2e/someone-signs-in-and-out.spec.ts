@@ -245,6 +245,18 @@ test('signing out in one tab is noticed in the other when it is looked at again'
   await expect(page).toHaveURL(/\/auth\?back=%2Fsessions/);
 });
 
+test('somebody else who signs in in another tab finds nothing of the first person when this one is looked at again', async ({ page, context }) => {
+  await asALearner(page, { firstName: 'Amara' });
+  await page.goto('/settings');
+  await page.getByLabel('Learning goals').fill('to read to my daughter');
+  const other = await context.newPage();
+  await asALearner(other, { firstName: 'Zuzanna' });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(page.getByLabel('First name')).toHaveValue('Zuzanna');
+  await expect(page.getByLabel('Learning goals')).toHaveValue('');
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('lou.here.')))).toEqual([]);
+});
+
 test('staff pages: an admin sees them; a learner meets the notice, the refusal or the 404', async ({ page }) => {
   await asALearner(page);
   await page.goto('/admin');

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useHere } from '../lib/auth.ts';
 import { notify } from '../ui/notice-queue.ts';
@@ -14,8 +14,20 @@ import { Waiting, WaitingPage } from './Waiting.tsx';
 
 const Landing = lazy(async () => ({ default: (await import('../features/shell/landing/Landing.tsx')).Landing }));
 
-/** The screen that this address shows to whoever is here. */
+/** The screen that this address shows to whoever is here; for somebody else in their place it begins anew. */
 export function CurrentScreen() {
+  const id = useHere().user?.id;
+  const [seat, setSeat] = useState({ id, taken: 0 });
+  // Signing in and out go on within the screen where they are done.
+  if (seat.id !== id) setSeat({ id, taken: seat.taken + (seat.id && id ? 1 : 0) });
+  return (
+    <Fragment key={seat.taken}>
+      <ScreenOfAddress />
+    </Fragment>
+  );
+}
+
+function ScreenOfAddress() {
   const [path, navigate] = useLocation();
   const search = useSearch();
   const { user, determining, problem } = useHere();

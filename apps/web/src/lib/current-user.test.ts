@@ -1,6 +1,6 @@
 import type { User } from '@lou/contract/identity';
 import { expect, test, vi } from 'vitest';
-import { currentUser, readCurrentUser, storeUser } from './current-user.ts';
+import { currentUser, noticeWho, readCurrentUser, storeUser } from './current-user.ts';
 import { makeQueryClient } from './queries.ts';
 import { hasSignInMarker } from './sign-in-marker.ts';
 import { CallFailed } from './wire.ts';
@@ -58,6 +58,41 @@ test('signing in forgets what was known of whoever was here before', () => {
   storeUser(client, amara);
   expect(client.getQueryData(currentUser.queryKey)).toEqual(amara);
   expect(client.getQueryData(['enrolment.list', {}])).toBeUndefined();
+});
+
+/** A tab in which Amara is signed in, with something known and something kept. */
+function aTabOfAmara() {
+  const kept: Record<string, unknown> = { 'lou.here.draft.u1.new': '"half"' };
+  Object.defineProperty(kept, 'removeItem', { value: (name: string) => delete kept[name] });
+  vi.stubGlobal('sessionStorage', kept);
+  const client = makeQueryClient();
+  storeUser(client, amara);
+  client.setQueryData(['identity.settings', {}], { firstName: 'Amara' });
+  const left = () => [
+    ...client
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey[0]),
+    ...Object.keys(kept),
+  ];
+  return { client, left };
+}
+
+test('somebody else who signed in in another tab finds nothing of the first person in this one', () => {
+  const { client, left } = aTabOfAmara();
+  noticeWho(client, null);
+  expect(left()).toEqual(['identity.currentUser', 'identity.settings', 'lou.here.draft.u1.new']);
+  noticeWho(client, { ...amara, id: 'u2' });
+  expect(left()).toEqual(['identity.currentUser']);
+  vi.unstubAllGlobals();
+});
+
+test('the same person is known as before', () => {
+  const { client, left } = aTabOfAmara();
+  noticeWho(client, { ...amara, firstName: 'Ama' });
+  storeUser(client, amara);
+  expect(left()).toEqual(['identity.currentUser', 'lou.here.draft.u1.new']);
+  vi.unstubAllGlobals();
 });
 
 test.each([

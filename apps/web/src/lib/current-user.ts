@@ -1,6 +1,7 @@
 /** Who is signed in, as the server says. Source: L§4: fetched, refetched on window focus, always treated as stale; null on 401. */
 import type { User } from '@lou/contract/identity';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { forgetTab } from './kept-here.ts';
 import { forgetSignInMarker, hasSignInMarker } from './sign-in-marker.ts';
 import { asCallFailed, trpc } from './trpc.ts';
 
@@ -23,17 +24,48 @@ export async function readCurrentUser(
 
 export const currentUser = queryOptions({
   queryKey: USER_KEY,
-  queryFn: () => readCurrentUser(),
+  queryFn: async ({ client }) => {
+    const user = await readCurrentUser();
+    noticeWho(client, user);
+    return user;
+  },
   staleTime: 0,
   refetchOnWindowFocus: 'always',
 });
 
 const isUserQuery = (queryKey: readonly unknown[]): boolean => queryKey[0] === USER_KEY[0];
 
+/** Who was here last, also while nobody is. */
+const lastHere = new WeakMap<QueryClient, string>();
+const forgetting: (() => void)[] = [];
+
+/** Calls this whenever what is known of whoever was here is forgotten: for what lives outside the cache, as long as the page. */
+export function forgetWithUser(forget: () => void): void {
+  forgetting.push(forget);
+}
+
+function forgetKnown(client: QueryClient): void {
+  const isOther = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => !isUserQuery(queryKey) };
+  void client.cancelQueries(isOther);
+  client.removeQueries(isOther);
+  for (const forget of forgetting) forget();
+}
+
+/** Somebody else may have signed in in another tab: nothing of the first person is shown to them, nor kept in this tab. */
+export function noticeWho(client: QueryClient, user: User | null): void {
+  if (!user) return;
+  const last = lastHere.get(client);
+  lastHere.set(client, user.id);
+  if (last === undefined || last === user.id) return;
+  forgetKnown(client);
+  forgetTab();
+}
+
 /** Stores who signed in, after everything that was known of whoever was here before is forgotten. `null` signs out. */
 export function storeUser(client: QueryClient, user: User | null): void {
-  void client.cancelQueries();
-  client.removeQueries({ predicate: ({ queryKey }) => !isUserQuery(queryKey) });
+  void client.cancelQueries({ queryKey: USER_KEY });
+  forgetKnown(client);
+  noticeWho(client, user);
   client.setQueryData(USER_KEY, user);
 }
 

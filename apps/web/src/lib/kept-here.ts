@@ -25,9 +25,12 @@ const OF_PEOPLE = 'lou.';
 
 /** Everything that was kept of whoever was here: the next one at this desk finds none of it. Their look goes with them in OwnLook. */
 export function forgetAll(): void {
-  forgetIn(() => sessionStorage);
+  forgetTab();
   forgetIn(() => localStorage);
 }
+
+/** What this tab kept; what the device keeps for each user stays. */
+export const forgetTab = (): void => forgetIn(() => sessionStorage);
 
 /** Where storage is shut even asking for it throws. */
 function forgetIn(storage: () => Storage): void {

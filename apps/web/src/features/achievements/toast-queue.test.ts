@@ -1,6 +1,8 @@
 import type { Achievement } from '@lou/contract/achievements';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { makeToasts, TOAST_SHOWN_MS, TOAST_STAGGER_MS } from './toast-queue.ts';
+import { storeUser } from '../../lib/current-user.ts';
+import { makeQueryClient } from '../../lib/queries.ts';
+import { makeToasts, TOAST_SHOWN_MS, TOAST_STAGGER_MS, toasts } from './toast-queue.ts';
 
 const earned = (id: string): Achievement => ({ id, type: 'lesson', title: id, description: '', badge: '1', points: 10, earnedAt: '2026-01-05T09:00:00Z' });
 const ids = (queue: ReturnType<typeof makeToasts>) => queue.current().map(({ id }) => id);
@@ -54,4 +56,17 @@ test('an achievement that was told already is not shown again', () => {
   queue.announce([earned('a')]);
   vi.advanceTimersByTime(TOAST_STAGGER_MS);
   expect(ids(queue)).toEqual([]);
+});
+
+test('with signing out they go, those to come too, and the next one is told anew', () => {
+  toasts.announce([earned('a'), earned('b')]);
+  vi.advanceTimersByTime(0);
+  expect(ids(toasts)).toEqual(['a']);
+  storeUser(makeQueryClient(), null);
+  vi.advanceTimersByTime(TOAST_STAGGER_MS);
+  expect(ids(toasts)).toEqual([]);
+  expect(toasts.any()).toBe(false);
+  toasts.announce([earned('a')]);
+  vi.advanceTimersByTime(0);
+  expect(ids(toasts)).toEqual(['a']);
 });

@@ -4,6 +4,7 @@
  * Source: L§4 Achievement toasts, L§9.
  */
 import type { Achievement } from '@lou/contract/achievements';
+import { forgetWithUser } from '../../lib/current-user.ts';
 
 export const TOAST_STAGGER_MS = 500;
 export const TOAST_SHOWN_MS = 8_000;
@@ -16,6 +17,7 @@ export function makeToasts() {
   let waiting: readonly Achievement[] = [];
   let holding = 0;
   const told = new Set<string>();
+  const inTurn = new Set<ReturnType<typeof setTimeout>>();
   const listeners = new Set<Listener>();
 
   const change = (next: readonly Achievement[]) => {
@@ -28,7 +30,13 @@ export function makeToasts() {
     setTimeout(() => close(one.id), TOAST_SHOWN_MS);
   };
   const openInTurn = () => {
-    for (const [index, one] of waiting.entries()) setTimeout(() => open(one), index * TOAST_STAGGER_MS);
+    for (const [index, one] of waiting.entries()) {
+      const turn = setTimeout(() => {
+        inTurn.delete(turn);
+        open(one);
+      }, index * TOAST_STAGGER_MS);
+      inTurn.add(turn);
+    }
     waiting = [];
   };
 
@@ -49,6 +57,14 @@ export function makeToasts() {
       };
     },
     close,
+    /** Whoever they were for is gone: none is shown any more, and none counts as told. */
+    forget: (): void => {
+      for (const turn of inTurn) clearTimeout(turn);
+      inTurn.clear();
+      told.clear();
+      waiting = [];
+      change([]);
+    },
     current: (): readonly Achievement[] => shown,
     /** Whether there has been any. */
     any: (): boolean => told.size > 0,
@@ -61,3 +77,4 @@ export function makeToasts() {
 
 /** The app's one queue. */
 export const toasts = makeToasts();
+forgetWithUser(toasts.forget);
