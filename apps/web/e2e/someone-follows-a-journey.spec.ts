@@ -108,6 +108,9 @@ test('what is to be written is handed in, graded, and brings points and a badge;
   await expect(task.getByText('score 0%')).toBeVisible();
   await task.getByRole('button', { name: 'Try Again' }).click();
   await expect(answer(page)).toHaveValue(WEAK);
+  const { id } = (await (await page.request.get('/api/user')).json()) as { id: string };
+  const drafts = await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.includes('milestone')));
+  expect(drafts).toEqual([expect.stringMatching(new RegExp(`^lou\\.here\\.milestone\\.${id}\\.`))]);
 
   await answer(page).fill(GOOD);
   await dialog(page).getByRole('button', { name: 'Hand in' }).click();
@@ -172,6 +175,17 @@ test('L444 L445 a journey that cannot be loaded says why, or what to do, and is 
   await expect(problem).toContainText('Please refresh the page and try again.');
   await page.unrouteAll({ behavior: 'wait' });
   await problem.getByRole('button', { name: 'Try again' }).click();
+  await expect(frames(page)).toHaveCount(9);
+});
+
+test('somebody enrolled is not told to begin while the enrolments are under way, nor when they cannot be loaded', async ({ page }) => {
+  const journey = await theJourney(page);
+  await answering(page, 'journeys.forLearner', { ...journey, isFollowed: false });
+  await failing(page, 'enrolment.list');
+  await page.goto('/');
+  await expect(board(page).getByRole('alert')).toContainText('Unable to Load Learning Journey');
+  await page.unrouteAll({ behavior: 'wait' });
+  await board(page).getByRole('button', { name: 'Try again' }).click();
   await expect(frames(page)).toHaveCount(9);
 });
 

@@ -14,23 +14,27 @@ import { loadFailed } from './texts.ts';
 /** The learner's journey on the dashboard, in its four states. Source: L§2 Learning journey storyboard, L§8. */
 export function JourneyBoard() {
   const { id: learnerId } = useUser();
-  const { data: journey, error, refetch } = useQuery(reading('journeys.forLearner', { learnerId }));
-  const { data: enrolments } = useQuery(reading('enrolment.list', {}));
-  if (journey && (journey.isFollowed || (enrolments && enrolments.length > 0)))
-    return <Storyboard journey={journey} enrolledIn={new Set(enrolments?.map(({ courseId }) => courseId))} />;
+  const ofLearner = useQuery(reading('journeys.forLearner', { learnerId }));
+  const enrolled = useQuery(reading('enrolment.list', {}));
+  const { data: journey } = ofLearner;
+  const { data: enrolments } = enrolled;
+  // Only both say whether it has begun.
+  if (journey && enrolments && (journey.isFollowed || enrolments.length > 0))
+    return <Storyboard journey={journey} enrolledIn={new Set(enrolments.map(({ courseId }) => courseId))} />;
+  const missing = journey ? enrolled : ofLearner;
   return (
     <section className="block ruled" aria-labelledby="journey-title">
       <header>
         <h2 id="journey-title">Your journey</h2>
       </header>
-      {journey ? (
+      {journey && enrolments ? (
         <NotBegun offered={{ id: journey.id, title: journey.learningPath.title, milestones: journey.milestones.length }} />
-      ) : error === null ? (
+      ) : missing.error === null ? (
         <BoardLoading />
-      ) : asCallFailed(error).status === 404 ? (
+      ) : asCallFailed(missing.error).status === 404 ? (
         <NotBegun />
       ) : (
-        <Problem title={loadFailed.title} text={sentenceOf(error).trim() || loadFailed.text} retry={() => void refetch()} />
+        <Problem title={loadFailed.title} text={sentenceOf(missing.error).trim() || loadFailed.text} retry={() => void missing.refetch()} />
       )}
     </section>
   );

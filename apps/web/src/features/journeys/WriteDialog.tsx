@@ -1,6 +1,7 @@
 import type { Milestone, Submitted } from '@lou/contract/journeys';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useUser } from '../../lib/auth.ts';
 import { keep, recall } from '../../lib/kept-here.ts';
 import { refreshAfter } from '../../lib/refresh.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -12,10 +13,8 @@ import './journey.css';
 import { Graded } from './Graded.tsx';
 import { WriteForm } from './WriteForm.tsx';
 
-const draftOf = (milestoneId: string): string => `milestone.${milestoneId}`;
-
-function recallDraft(milestoneId: string): string {
-  const kept = recall(draftOf(milestoneId));
+function recallDraft(draft: string): string {
+  const kept = recall(draft);
   return typeof kept === 'string' ? kept : '';
 }
 
@@ -31,20 +30,21 @@ const FORM = 'milestone-answer';
 
 function Writing({ milestone, opened, onClose }: { milestone: Milestone; opened: boolean; onClose: () => void }) {
   const client = useQueryClient();
-  const [text, setText] = useState(() => recallDraft(milestone.id));
+  const draft = `milestone.${useUser().id}.${milestone.id}`;
+  const [text, setText] = useState(() => recallDraft(draft));
   const [graded, setGraded] = useState<Submitted | null>(null);
   const submit = useMutation({
     mutationFn: (written: string) => trpc.journeys.submitMilestone.mutate({ milestoneId: milestone.id, text: written }),
     onSuccess: (result) => {
       setGraded(result);
-      if (result.status === 'completed') keep(draftOf(milestone.id), null);
+      if (result.status === 'completed') keep(draft, null);
       if (result.awards.length > 0) toasts.announce(result.awards);
       void refreshAfter(client, 'journey');
     },
   });
   const write = (typed: string) => {
     setText(typed);
-    keep(draftOf(milestone.id), typed === '' ? null : typed);
+    keep(draft, typed === '' ? null : typed);
     submit.reset();
   };
   const foot = graded ? (
