@@ -113,6 +113,18 @@ test('with reduced motion the scene stands still and has nothing to stop; it sti
   expect(await across(page)).not.toEqual(before);
 });
 
+test('whoever wants no movement in the settings has the scene stand still, whatever the device says', async ({ page }) => {
+  await aLearnerWith(page);
+  await page.request.patch('/api/me/settings', { data: { motion: 'reduced' } });
+  await page.goto('/courses');
+  await openPreview(page);
+  await expect(page.getByRole('button', { name: 'Turn left' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /turning/ })).toHaveCount(0);
+  const before = await across(page);
+  await page.waitForTimeout(700);
+  expect(await across(page)).toEqual(before);
+});
+
 test('from the keyboard: one tab stop, arrows go from stop to stop, Enter opens, and what has the focus stands in front', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await opened(page);

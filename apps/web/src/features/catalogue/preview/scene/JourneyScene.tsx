@@ -1,5 +1,5 @@
-import { useReducedMotion } from '@mantine/hooks';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { useStillness } from '../../../../lib/motion-choice.ts';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { LeftIcon, PlayIcon, RightIcon, StopIcon } from '../../../../ui/icons.tsx';
 import type { JourneyNode } from '../journey-nodes.ts';
@@ -36,7 +36,7 @@ const steps: Partial<Record<string, (at: number, stops: number) => number>> = {
  */
 export function JourneyScene({ nodes, openId, onToggle, onUnavailable }: JourneySceneProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const isStill = useReducedMotion(false, { getInitialValueInEffect: false });
+  const isStill = useStillness();
   const [stopped, setStopped] = useState(false);
   const [held, setHeld] = useState(false);
   const [inHand, setInHand] = useState(false);

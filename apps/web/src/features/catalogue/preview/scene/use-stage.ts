@@ -1,5 +1,6 @@
 /** The scene's life on the page: it turns by itself while it may, follows a hand, and stands still when nobody looks. */
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { prefersStillness } from '../../../../lib/motion-choice.ts';
 import type { JourneyNode } from '../journey-nodes.ts';
 import { whenSchemeChanges } from './colours.ts';
 import { openStage, type Seen, type Stage } from './stage.ts';
@@ -135,8 +136,7 @@ export function useStage({ frame, nodes, openId, turning, onSeen, onUnavailable 
   const toFace = useCallback<Turn['toFace']>(
     (at) => {
       const place = stage.current?.places[at];
-      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      if (place) to((from) => facing(from, place), isStill ? 'once' : 'smoothly');
+      if (place) to((from) => facing(from, place), prefersStillness() ? 'once' : 'smoothly');
     },
     [to],
   );
