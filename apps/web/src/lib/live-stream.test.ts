@@ -6,9 +6,9 @@ type Hear = (event: { data: unknown; lastEventId: string }) => void;
 
 /** The parts of one browser that its tabs share. */
 function aBrowser() {
-  const streams: { address: string; isClosed: boolean; tell: (name: string, event?: Partial<Parameters<Hear>[0]>) => void }[] = [];
+  const streams: { address: string; isClosed: boolean; readyState: number; tell: (name: string, event?: Partial<Parameters<Hear>[0]>) => void }[] = [];
   const channels = new Set<Hear>();
-  let holder: Promise<unknown> = Promise.resolve();
+  const holders = new Map<string, Promise<unknown>>();
   const signedIn = { now: true };
   const browser: LiveBrowser = {
     isSignedIn: () => signedIn.now,
@@ -30,12 +30,16 @@ function aBrowser() {
       const stream = {
         address,
         isClosed: false,
+        readyState: 1,
         tell(name: string, event = {}) {
           for (const [of, hear] of listeners) if (of === name) hear({ data: '', lastEventId: '', ...event });
         },
       };
       streams.push(stream);
       return {
+        get readyState() {
+          return stream.readyState;
+        },
         addEventListener: ((name: string, hear: Hear) => listeners.push([name, hear])) as never,
         close: () => {
           stream.isClosed = true;
@@ -43,12 +47,15 @@ function aBrowser() {
       };
     },
     locks: {
-      request: (async (_name: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>) => {
-        const before = holder;
+      request: (async (name: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>) => {
+        const before = holders.get(name);
         let done: () => void = () => undefined;
-        holder = new Promise<void>((resolve) => {
-          done = resolve;
-        });
+        holders.set(
+          name,
+          new Promise<void>((resolve) => {
+            done = resolve;
+          }),
+        );
         await before;
         if (!signal.aborted) await work();
         done();
@@ -69,8 +76,8 @@ beforeEach(() => {
 test('one tab listens for all, and another goes on where it stopped when it closes', async () => {
   const { browser, streams } = aBrowser();
   const heard: Record<string, string[]> = { first: [], second: [] };
-  const closeFirst = followChanges(browser, (change) => heard.first?.push(change.kind));
-  const closeSecond = followChanges(browser, (change) => heard.second?.push(change.kind));
+  const closeFirst = followChanges('u1', browser, (change) => heard.first?.push(change.kind));
+  const closeSecond = followChanges('u1', browser, (change) => heard.second?.push(change.kind));
   await settle();
   expect(streams.map(({ address }) => decodeURIComponent(address))).toEqual(['/trpc/live.changes?input={"json":{}}']);
   streams[0]?.tell('message', message('7', { kind: 'points' }));
@@ -89,7 +96,7 @@ test('one tab listens for all, and another goes on where it stopped when it clos
 
 test('a stream that the server ended is opened again, while somebody is signed in', async () => {
   const { browser, streams, signedIn } = aBrowser();
-  const close = followChanges(browser, () => undefined);
+  const close = followChanges('u1', browser, () => undefined);
   await settle();
   streams[0]?.tell('return');
   await vi.advanceTimersByTimeAsync(5_000);
@@ -99,4 +106,28 @@ test('a stream that the server ended is opened again, while somebody is signed i
   await vi.advanceTimersByTimeAsync(60_000);
   expect(streams.map(({ isClosed }) => isClosed)).toEqual([true, true]);
   close();
+});
+
+test('a stream that the server refused is asked for again; one that broke is left to the browser', async () => {
+  const { browser, streams } = aBrowser();
+  const close = followChanges('u1', browser, () => undefined);
+  await settle();
+  const fails = (readyState: number) => {
+    Object.assign(streams.at(-1) ?? {}, { readyState });
+    streams.at(-1)?.tell('error');
+    return vi.advanceTimersByTimeAsync(5_000);
+  };
+  await fails(0);
+  expect(streams).toHaveLength(1);
+  await fails(2);
+  expect(streams.map(({ isClosed }) => isClosed)).toEqual([true, false]);
+  close();
+});
+
+test('whoever comes next does not wait for a tab of the one before', async () => {
+  const { browser, streams } = aBrowser();
+  const closes = ['u1', 'u2'].map((userId) => followChanges(userId, browser, () => undefined));
+  await settle();
+  expect(streams).toHaveLength(2);
+  for (const close of closes) close();
 });

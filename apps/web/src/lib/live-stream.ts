@@ -1,5 +1,5 @@
 /**
- * What changes for the learner, as the server tells it: ONE stream a browser, whatever tabs are open. The tab that holds a
+ * What changes for the learner, as the server tells it: ONE stream a browser and user, whatever tabs are open. The tab that holds a
  * lock listens and passes on what it hears; when it closes, the next one takes its place and goes on where it stopped.
  * Source: calls.md `live`; the events are tRPC's (`id`, `data` with the answer under `json`).
  */
@@ -14,7 +14,7 @@ const AGAIN_MS = 5_000;
 export interface LiveBrowser {
   readonly locks: Pick<LockManager, 'request'>;
   openChannel(name: string): Pick<BroadcastChannel, 'postMessage' | 'close' | 'addEventListener'>;
-  openEvents(address: string): Pick<EventSource, 'addEventListener' | 'close'>;
+  openEvents(address: string): Pick<EventSource, 'addEventListener' | 'close' | 'readyState'>;
   /** False once nobody is signed in any more. */
   isSignedIn(): boolean;
 }
@@ -24,9 +24,14 @@ interface Told {
   readonly change: LiveChange;
 }
 
-/** Hears every change until the answer is called. */
-export function followChanges(browser: LiveBrowser, hear: (change: LiveChange) => void): () => void {
-  const channel = browser.openChannel(NAME);
+/** `readyState` of a stream that the browser has given up: constants of EventSource are not there where it is tested. */
+const CLOSED = 2;
+
+/** Hears every change of a user until the answer is called. */
+export function followChanges(userId: string, browser: LiveBrowser, hear: (change: LiveChange) => void): () => void {
+  // Two users may be open in one browser for a moment, when another tab has changed hands.
+  const name = `${NAME}-${userId}`;
+  const channel = browser.openChannel(name);
   const over = new AbortController();
   /** How far this tab has heard, by its own stream or another tab's. */
   let lastId: string | undefined;
@@ -36,7 +41,7 @@ export function followChanges(browser: LiveBrowser, hear: (change: LiveChange) =
   };
   channel.addEventListener('message', ({ data }) => take(data as Told));
 
-  void browser.locks.request(NAME, { signal: over.signal }, () => listenUntilOver()).catch(() => undefined); // given up while it waited for the lock
+  void browser.locks.request(name, { signal: over.signal }, () => listenUntilOver()).catch(() => undefined); // given up while it waited for the lock
 
   return () => {
     over.abort();
@@ -60,7 +65,11 @@ export function followChanges(browser: LiveBrowser, hear: (change: LiveChange) =
         resolve();
       };
       over.signal.addEventListener('abort', end, { once: true });
-      for (const name of ['return', 'serialized-error']) events.addEventListener(name, end);
+      for (const last of ['return', 'serialized-error']) events.addEventListener(last, end);
+      // Any answer but 200 is no stream, and the browser does not ask again.
+      events.addEventListener('error', () => {
+        if (events.readyState === CLOSED) end();
+      });
       events.addEventListener('message', (event: MessageEvent<string>) => {
         const told = { id: event.lastEventId, change: (JSON.parse(event.data) as { json: LiveChange }).json };
         channel.postMessage(told);

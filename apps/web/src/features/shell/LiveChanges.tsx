@@ -26,10 +26,11 @@ export function LiveChanges() {
   useEffect(() => {
     if (userId === undefined) return;
     return followChanges(
+      userId,
       {
         // Browsers have locks where the connection is safe; elsewhere each tab listens for itself.
         locks: navigator.locks ?? { request: (_name: string, _options: unknown, listen: () => Promise<void>) => listen() },
-        openChannel: (name) => new BroadcastChannel(`${name}-${userId}`),
+        openChannel: (name) => new BroadcastChannel(name),
         openEvents: (address) => new EventSource(address),
         isSignedIn: () => hasSignInMarker(),
       },
