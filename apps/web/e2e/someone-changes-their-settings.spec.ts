@@ -127,6 +127,19 @@ test('what is typed while something is being saved stays typed', async ({ page }
   await expect.poll(async () => (await settingsOf(page)).lastName).toBe('Okafor');
 });
 
+test('what was saved is no draft any more: what another device saves later shows after a reload', async ({ page }) => {
+  await onSettings(page);
+  const profile = part(page, 'Profile');
+  await profile.getByLabel('First name').fill('Zuzanna');
+  await profile.getByRole('button', { name: 'Save profile' }).click();
+  await expect(profile.getByText(/^Saved \d/)).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('lou.here.')))).toEqual([]);
+  await page.request.patch('/api/me/settings', { data: { firstName: 'Zuza' } });
+  await page.reload();
+  await expect(profile.getByLabel('First name')).toHaveValue('Zuza');
+  await expect(profile.getByText('Not saved yet')).toHaveCount(0);
+});
+
 test('another password needs the current one, and signs out every other device', async ({ page, browser }) => {
   const person = await asALearner(page);
   const phone = await elsewhere(browser, person, IPHONE);

@@ -20,12 +20,18 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
   useEffect(() => {
     if (!place) return;
     const before = JSON.parse(saved) as Values;
-    const { unsubscribe } = form.watch((values) => {
-      const different = Object.entries(values).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field]));
-      keep(place, different.length === 0 ? null : Object.fromEntries(different));
-    });
+    const { unsubscribe } = form.watch((values) => keepDifference(place, values, before));
     return unsubscribe;
   }, [form, place, saved]);
 
-  return { forget: () => place && keep(place, null) };
+  return {
+    forget: () => place && keep(place, null),
+    /** Something was saved: only what is typed beside it is a draft yet. */
+    keepBeside: (now: Values) => place && keepDifference(place, form.getValues(), now),
+  };
+}
+
+function keepDifference(place: string, typed: FieldValues, saved: FieldValues): void {
+  const different = Object.entries(typed).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(saved[field]));
+  keep(place, different.length === 0 ? null : Object.fromEntries(different));
 }

@@ -44,8 +44,8 @@ export function useSettingForm<Name extends keyof AccountSettings & string>(sett
     try {
       const saved = await trpc.identity.changeSettings.mutate(Object.fromEntries(changed.map((name) => [name, sent[name]])) as SettingsChange);
       base.current = typedOf(saved, names);
-      draftOf.forget();
       rebase(form, sent, base.current);
+      draftOf.keepBeside(base.current);
       setOutcome({ at: new Date().toISOString() });
       client.setQueryData(reading('identity.settings', {}).queryKey, saved);
       void refreshUser(client);
