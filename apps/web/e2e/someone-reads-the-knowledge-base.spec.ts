@@ -169,6 +169,7 @@ test('a document is read from the list by keyboard, and talked about', async ({ 
   await expect(chat(page).getByRole('heading', { name: 'Fraction facts on one page' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fraction facts on one page');
+  await expect(page).toHaveTitle('Fraction facts on one page · Lou');
   await page.getByRole('link', { name: 'Back to the Knowledge Base' }).click();
   await expect(page).toHaveTitle('Knowledge Base · Lou');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Knowledge Base');

@@ -1,6 +1,7 @@
 import { Fragment, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useHere } from '../lib/auth.ts';
+import { Titled } from '../lib/page-title.tsx';
 import { notify } from '../ui/notice-queue.ts';
 import { Denied } from './Denied.tsx';
 import { AppFrame } from './frame/AppFrame.tsx';
@@ -70,12 +71,4 @@ function framed(frame: 'app' | 'plain' | 'full', screen: ReactNode, title = 'Lou
     </Suspense>
   );
   return frame === 'full' ? inside : <Frame>{inside}</Frame>;
-}
-
-/** The tab says where one is. */
-function Titled({ title, children }: { title: string; children: ReactNode }) {
-  useEffect(() => {
-    document.title = title === 'Lou' ? title : `${title} · Lou`;
-  }, [title]);
-  return children;
 }

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { useUser } from '../../lib/auth.ts';
 import { useOpened } from '../../lib/opened-here.ts';
+import { useOwnTitle } from '../../lib/page-title.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { FourStates } from '../../ui/FourStates.tsx';
@@ -21,9 +21,7 @@ export function CoursePage({ parameters }: { parameters: Record<string, string> 
   const asked = useCourse(parameters.courseId ?? '');
   const title = asked.data?.course.title;
   useOpened('course', title, coursePath(parameters.courseId ?? ''));
-  useEffect(() => {
-    if (title) document.title = `${title} · Lou`;
-  }, [title]);
+  useOwnTitle(title);
   return (
     <CourseFrame title={title} standing={asked.data?.enrolled && <Percent of={percentOf(asked.data.enrolled)} />}>
       <p className="way-back">

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useOpened } from '../../lib/opened-here.ts';
+import { useOwnTitle } from '../../lib/page-title.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { FourStates } from '../../ui/FourStates.tsx';
 import { Bone, Loading } from '../../ui/states.tsx';
@@ -34,9 +34,7 @@ function SectionPage({ parameters: { courseId = '', sectionId = '' }, view }: Se
   const { data } = asked;
   const title = data?.section.title;
   useOpened('lesson', title, readPath({ courseId, id: sectionId }));
-  useEffect(() => {
-    if (title) document.title = `${title} · Lou`;
-  }, [title]);
+  useOwnTitle(title);
   return (
     <CourseFrame title={data?.course.title} standing={data && <SectionStand standing={data} />} className="room">
       <FourStates asked={asked} problem="The section could not be loaded" loading={<SectionLoading />}>

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useOpened } from '../../../lib/opened-here.ts';
+import { useOwnTitle } from '../../../lib/page-title.tsx';
 import { reading } from '../../../lib/queries.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { FourStates } from '../../../ui/FourStates.tsx';
 import { Bone, Loading } from '../../../ui/states.tsx';
 import { itemPath, KNOWLEDGE } from '../addresses.ts';
-import { title as baseTitle } from '../texts.ts';
 import { Item } from './Item.tsx';
 import './item.css';
 
@@ -15,13 +14,7 @@ export function ItemPage({ itemId }: { itemId: string }) {
   const asked = useQuery(reading('knowledge.item', { itemId }));
   const title = asked.data?.title;
   useOpened('item', title, itemPath(itemId));
-  useEffect(() => {
-    if (!title) return;
-    document.title = `${title} · Lou`;
-    return () => {
-      document.title = `${baseTitle} · Lou`;
-    };
-  }, [title]);
+  useOwnTitle(title);
   return (
     <>
       <p>
