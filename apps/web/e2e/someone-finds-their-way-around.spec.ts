@@ -175,8 +175,10 @@ test('L102 L103 L104 L105 L106 the points bar shows the points, three seals and 
   await bar.getByRole('button').last().click();
   await expect(bar.getByRole('listitem').first()).toBeHidden();
   await bar.getByRole('button').first().click();
+  await bar.getByRole('list').focus();
   await page.keyboard.press('Escape');
   await expect(bar.getByRole('listitem').first()).toBeHidden();
+  await expect(bar.getByRole('button').first()).toBeFocused();
 });
 
 test('L102 L359 points are shown and asked for where somebody is signed in, with their id', async ({ page }) => {

@@ -2,9 +2,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 
 /** `box` goes around button and list, `button` on the button, `list` is the list's id. */
-export function useFoldOut() {
+export function useFoldOut<Box extends HTMLElement = HTMLDivElement>() {
   const [open, setOpen] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<Box>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useId();
 

@@ -1,9 +1,10 @@
 import type { Achievement } from '@lou/contract/achievements';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { useUser } from '../../lib/auth.ts';
 import { reading } from '../../lib/queries.ts';
 import { Seal } from '../../ui/Seal.tsx';
+import { useFoldOut } from '../../ui/use-fold-out.ts';
 import { countAchievements, pointsBeside } from './count-achievements.ts';
 import './points.css';
 
@@ -22,32 +23,17 @@ export function PointsBar({ className }: { className: string }) {
 function Points({ className }: { className: string }) {
   const { id } = useUser();
   const { data: stats } = useQuery(reading('achievements.stats', { userId: id }));
-  const [open, setOpen] = useState(false);
-  const bar = useRef<HTMLElement>(null);
-  const list = useId();
-
-  useEffect(() => {
-    if (!open) return;
-    const onPointer = (event: PointerEvent) => {
-      if (!bar.current?.contains(event.target as Node)) setOpen(false);
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setOpen(false);
-    };
-    document.addEventListener('pointerdown', onPointer);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onPointer);
-      document.removeEventListener('keydown', onKey);
-    };
-  }, [open]);
-
+  const { box, button, list, open, toggle: fold } = useFoldOut<HTMLElement>();
   const counted = countAchievements(stats?.achievements ?? []);
   const rest = pointsBeside(stats?.totalPoints ?? 0, counted);
   const more = Math.max(0, counted.length - SHOWN);
-  const toggle = { type: 'button', 'aria-expanded': open, 'aria-controls': list, onClick: () => setOpen(!open) } as const;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    button.current = event.currentTarget; // several open it: the focus goes back to the one that did
+    fold();
+  };
+  const toggle = { type: 'button', 'aria-expanded': open, 'aria-controls': list, onClick: press } as const;
   return (
-    <section className={`points ${className}`} aria-label="Points and achievements" ref={bar}>
+    <section className={`points ${className}`} aria-label="Points and achievements" ref={box}>
       {stats && (
         <>
           <span className="num">
