@@ -274,6 +274,29 @@ test('a session is ended and rated, 1 to 5, and another one begins', async ({ pa
   await expect(line(page)).toBeEnabled();
 });
 
+test('of two quick answers to how it was, the second stays chosen while the first is saved', async ({ page }) => {
+  await inASession(page);
+  await ask(page, QUESTION);
+  await page.getByRole('button', { name: 'End session' }).click();
+  const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+  let asked = 0;
+  await page.route('**/trpc/tutoring.rateSession*', async (route) => {
+    await gates[asked++]?.promise;
+    await route.continue();
+  });
+  const saved = page.waitForResponse('**/trpc/tutoring.rateSession*');
+  const rating = page.getByRole('group', { name: 'How was this session?' });
+  await rating.getByRole('radio', { name: /^2 of 5/ }).check();
+  await rating.getByRole('radio', { name: /^4 of 5/ }).check();
+  gates[0].resolve();
+  await saved;
+  await page.waitForTimeout(500); // what the first answer does to the page is done
+  await expect(rating.getByRole('radio', { name: /^4 of 5/ })).toBeChecked({ timeout: 100 });
+  gates[1].resolve();
+  await expect(page.getByText('Saved. Your answer can be changed at any time.')).toBeVisible();
+  await expect(rating.getByRole('radio', { name: /^4 of 5/ })).toBeChecked();
+});
+
 test('L324 after a session start the recent sessions are asked for again', async ({ page }) => {
   await deafToChanges(page);
   await onTheDashboard(page);

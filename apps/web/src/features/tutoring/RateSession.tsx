@@ -22,13 +22,15 @@ export function RateSession({ sessionId, satisfaction, onRated }: RateSessionPro
   // What was pressed shows in the same breath; the mutation's own state comes a moment later.
   const [pressed, setPressed] = useState<number>();
   const rate = useMutation({
+    // One after the other: what was pressed last is what is saved last.
+    scope: { id: `rate-${sessionId}` },
     mutationFn: (wanted: number) => trpc.tutoring.rateSession.mutate({ sessionId, satisfaction: wanted }),
     onSuccess: async (rated) => {
       onRated?.(rated.satisfaction);
       await refreshAfter(client, 'session');
     },
     onError: (error) => notify(serverError(sentenceOf(error))),
-    onSettled: () => setPressed(undefined),
+    onSettled: (_rated, _error, wanted) => setPressed((now) => (now === wanted ? undefined : now)),
   });
   const chosen = pressed ?? satisfaction;
   const choose = (wanted: number) => {

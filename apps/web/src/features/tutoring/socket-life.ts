@@ -99,7 +99,7 @@ export function keepSocket({ make, hello, hear, changed, complain }: SocketLife)
       detach();
       open();
     },
-    /** At once, where it is lost: there may be a network again, or somebody who looks. Says nothing anew and counts as no retry. */
+    /** At once, where it is lost: there may be a network again, or somebody who looks. Does not wait for the next retry; where it fails, it was one. */
     look(): void {
       if (gone || joined || attempt === 0) return;
       detach();
