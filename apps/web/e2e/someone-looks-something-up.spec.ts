@@ -7,7 +7,7 @@ import { ask, onTheDashboard } from './talking.ts';
 import { answering, failing, holding, watching } from './wire.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'What are you looking for?' });
-const results = (page: Page) => page.getByRole('region', { name: 'Results' }).locator('.found-row');
+const results = (page: Page) => page.getByRole('region', { name: 'Results' }).locator('.entry-row');
 const status = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('status');
 
 const found = (place: number, more: object = {}) => ({

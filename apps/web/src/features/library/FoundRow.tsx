@@ -15,7 +15,7 @@ import { kindWords } from './texts.ts';
 export function FoundRow({ one, words }: { one: FoundEntry; words: string }) {
   const { kind, title, excerpt, link, found, partOf, contentType, at } = one;
   return (
-    <li className="entry-row found-row">
+    <li className="entry-row">
       <KindIcon kind={kind} contentType={contentType} />
       <div>
         <h2>

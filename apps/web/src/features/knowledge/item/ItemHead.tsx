@@ -20,7 +20,7 @@ export function ItemHead({ item }: { item: ReadableItem }) {
         {contentKind(contentType)}
       </p>
       <h1>{title}</h1>
-      <div className="row tight item-facts">
+      <div className="row tight">
         <DifficultyBadge difficulty={difficulty} />
         <Dotted
           facts={[

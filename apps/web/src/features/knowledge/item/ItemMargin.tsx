@@ -16,7 +16,7 @@ export function ItemMargin({ item: { course, tags }, outline }: { item: Readable
         </section>
       )}
       {course && (
-        <section className="item-course" aria-labelledby="belongs-to">
+        <section aria-labelledby="belongs-to">
           <h2 id="belongs-to">Belongs to</h2>
           <Link className="link" href={coursePath(course.id)}>
             {course.title} <RightIcon />
