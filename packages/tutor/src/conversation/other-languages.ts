@@ -1,4 +1,5 @@
 /** Messages in a language that the course is not in. Lou says so in that language, once, and does not pretend to understand. */
+import { stopWords } from '../language/stop-words.ts';
 import { wordsOf } from '../language/words.ts';
 
 export type OtherLanguage = 'es' | 'fr' | 'de' | 'pt' | 'it' | 'nl' | 'ru' | 'zh' | 'ja' | 'ko' | 'ar' | 'hi';
@@ -21,20 +22,20 @@ const smallWords: Readonly<Record<Latin, ReadonlySet<string>>> = {
   it: words(
     'che il lo la gli le un una sono di del in per con come quando dove ma molto io tu non si questo questa posso puoi fare voglio quale mio mi cosa e',
   ),
-  nl: words('wat de het een is zijn van in voor met hoe wanneer waar maar heel ik je niet ja nee dit kan kun maken wil welke mijn mij en dat er'),
+  nl: words('wat de het een is zijn van in voor met hoe wanneer waar maar heel ik je niet ja nee dit kan kun maken wil welke mijn mij en dat er uit'),
 };
 /** Words that nobody uses in English and that say what a person wants: two words are enough to know the language by them. */
 const tellingWords: Readonly<Record<Latin, ReadonlySet<string>>> = {
   es: words('entiendo comprendo explica explicame respuesta dime significa ayuda ayudame espanol puedes quiero necesito pregunta hola porque'),
-  fr: words('comprends comprend explique expliquez reponse signifie aidez aide francais pourquoi question veux peux merci bonjour dis donne donnez'),
-  de: words('macht bedeutet heisst heibt verstehe versteht erklare erklar antwort hilfe deutsch warum wieso frage sag kannst bitte gib'),
+  fr: words('comprends comprend explique expliquez reponse signifie aidez aide francais pourquoi veux peux merci bonjour dis donne donnez'),
+  de: words('macht bedeutet heisst heibt verstehe versteht erklare erklar antwort hilfe deutsch warum wieso frage kannst bitte gib'),
   pt: words('entendo compreendo explica explique resposta significa ajuda portugues porque pergunta diga quero'),
   it: words('capisco spiega spiegami risposta significa aiuto aiutami italiano perche domanda dimmi voglio'),
-  nl: words('begrijp betekent antwoord uitleg leg hulp nederlands waarom vraag zeg geef snap doet'),
+  nl: words('begrijp betekent antwoord uitleg hulp nederlands waarom vraag zeg geef doet'),
 };
-const english = words(
-  'what is the a an of in for with how when where why but very i you not no yes this that can do does want understand which my me and are it to be or if so please mean means say explain between word words question',
-);
+const saidOfWords = words('understand mean means say explain word words question please want');
+/** A word that two languages share with English counts for English as well: 'me', 'a', 'as', 'no'. */
+const isEnglish = (word: string): boolean => stopWords.has(word) || saidOfWords.has(word);
 
 /** By the letters alone. Kana before Han, since Japanese has both. */
 const scripts: readonly (readonly [OtherLanguage, RegExp])[] = [
@@ -69,7 +70,7 @@ export function otherLanguageOf(text: string, knows: (word: string) => boolean):
   const script = scripts.find(([, letter]) => letters.filter((one) => letter.test(one)).length > letters.length / 2);
   if (script) return { language: script[0], plainly: true };
   const all = wordsOf(text);
-  const inEnglish = (list: readonly string[]) => list.filter((word) => english.has(word) && !Object.values(smallWords).some((small) => small.has(word))).length;
+  const inEnglish = (list: readonly string[]) => list.filter(isEnglish).length;
   const wanting = mostOf(tellingWords, all, 0);
   if (wanting) {
     const small = all.filter((word) => smallWords[wanting].has(word) && !tellingWords[wanting].has(word)).length;
@@ -77,9 +78,9 @@ export function otherLanguageOf(text: string, knows: (word: string) => boolean):
     if (small + telling >= LEAST_SMALL_WORDS && small + telling > inEnglish(all) && small + telling >= all.length / 2)
       return { language: wanting, plainly: true };
   }
-  const telling = all.filter((word) => !knows(word) || english.has(word));
+  const telling = all.filter((word) => !knows(word) || isEnglish(word));
   if (telling.length <= LEAST_SMALL_WORDS) return null;
-  const spoken = mostOf(smallWords, telling, Math.max(LEAST_SMALL_WORDS - 1, telling.filter((word) => english.has(word)).length, LEAST_SHARE * telling.length));
+  const spoken = mostOf(smallWords, telling, Math.max(LEAST_SMALL_WORDS - 1, inEnglish(telling), LEAST_SHARE * telling.length));
   return spoken && { language: spoken, plainly: false };
 }
 
