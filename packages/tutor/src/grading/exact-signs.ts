@@ -35,6 +35,18 @@ const prefixApart = /\b(re|un|pre|co|multi|sub|mis)-(?=\p{Ll}{3})/giu;
 /** Small words that are often written as one. */
 const runTogether = /\b(at|a|as|in|each|of)(least|most|lot|well|fact|other|course)\b/gi;
 
+/** Not the verb without its 'I', which opens a sentence before a word of state: 'Am not sure', 'Am still lost', 'Am guessing'. */
+const chordAm =
+  /\bAm\b(?!\s+I\b)(?!(?<=(?:^|[.!?\n])\s*Am)\s+(?:not\b(?!\s+[A-G]\b)|(?:never|so|very|too|just|still|quite|really|sure|unsure|certain|confused|lost|stuck|sorry|afraid|done|ready)\b|\p{Ll}+ing\b))/gu;
+
+/** '5k', '1.5k'; a large K only of money, since it is also a unit. */
+const thousands =
+  /(?<![\w.,])(\d+(?:,\d{3})*(?:[.,]\d+)?)k\b|(?<=[€£$]\s*)(\d+(?:,\d{3})*(?:[.,]\d+)?)\s?[kK]\b|(?<![\w.,])(\d+(?:,\d{3})*(?:[.,]\d+)?)K(?=\s*[€£$])/g;
+const inThousands = (figure: string): string => {
+  const plain = figure.replace(/,(?=\d{3}(?!\d))/g, '').replace(',', '.');
+  return String(Number((Number(plain) * 1000).toFixed(6)));
+};
+
 /** The same text with these signs spelt in letters and underscores, which word splitting keeps together. */
 export function signsSpeltOut(text: string): string {
   return (
@@ -54,15 +66,15 @@ export function signsSpeltOut(text: string): string {
       .replace(/\b([A-G]|[b-g])(?:\s*♯|#|[\s-]sharp\b)/g, ' $1_sharp ')
       .replace(/\b([A-G]|[b-g])(?:\s*♭|[\s-]flat\b)/g, ' $1_flat ')
       .replace(/\b([A-G])b\b/g, ' $1_flat ')
-      .replace(/\bAm\b(?!\s+I\b)/g, ' letter_a minor ')
+      .replace(chordAm, ' letter_a minor ')
       .replace(named, (_whole, quoted?: string, spoken?: string) => ` word_${quoted ?? spoken} `)
       .replace(loneA, ' letter_a ')
       .replace(loneI, ' letter_i ')
+      .replace(thousands, (_whole, ...figures: (string | undefined)[]) => inThousands(figures.find((figure) => figure !== undefined) ?? ''))
       .replace(/([€£$])\s*(\d[\d.,]*\d|\d)/g, (_whole, sign: string, figure: string) => `${figure} ${currencies[sign]} `)
       .replace(/(\d)\s*([€£$])/g, (_whole, figure: string, sign: string) => `${figure} ${currencies[sign]} `)
       .replace(/(\d)\s*°\s*C?/g, '$1 degrees ')
       .replace(/(\d)\s*(?:per\s?cent|pct)\b/gi, '$1 % ')
-      .replace(/(\d)k\b/g, '$1000')
       .replace(/(?<![\d.,])(\d{1,3}) (?=000\b)/g, '$1')
       .replace(/\b1st\b/gi, 'first')
       .replace(/\b2nd\b/gi, 'second')
