@@ -5,7 +5,7 @@ import { kindOf } from './question-kind.ts';
 import { speltOut } from './spelt-out.ts';
 
 /** A question that denies already, or that offers a choice, has no plain yes. */
-const isTwisted = /\b(?:not|never|no|nor|or|isnt|arent|doesnt|dont|cant|wont)\b/;
+const isTwisted = /\b(?:not|never|no|nor|or)\b/;
 /** What holds under a condition, within bounds or of some is neither affirmed nor denied as such. */
 const isBounded =
   /\b(?:only|if|when|whenever|unless|until|while|where|except|but|although|though|always|never|often|sometimes|usually|mostly|rarely|may|might|some|most|many|few|every|each|all|any|both|least)\b/;
@@ -52,7 +52,7 @@ const asksAlways = /\b(?:always|every time|all|every)\b/;
 const notAlways = /\bnot (?:always|every|all)\b/;
 const asksAble = /^(?:(?:so|and|but|ok|well) )*(?:can|could|may|must|should) /;
 const isUnable = /\b(?:can|may|must|should) (?:not|never) (?:\w+ly )?(\w+)/g;
-const turnsMeaning = /\b(?:not|never|no|nor|or|without|if|unless|only|dont|doesnt|isnt|cant)\b/;
+const turnsMeaning = /\b(?:not|never|no|nor|or|without|if|unless|only)\b/;
 
 /** 'Is it always ...?' where it is 'not always' so, 'can they ...?' where they 'cannot': of a sentence that holds all that is asked. */
 function isRuledOut(asked: string, told: string): boolean {
