@@ -3,16 +3,31 @@
 import { isCommon } from '../language/common-words.ts';
 import { withinEdits } from '../language/typos.ts';
 import { plainSpelling, stemOf, wordsOf } from '../language/words.ts';
+import { shortened } from './spelt-out.ts';
 
 const keyboardRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
-const ALONG_A_ROW = 4;
+const rowsBothWays = keyboardRows.flatMap((row) => [row, [...row].reverse().join('')]);
+const MASHED_LEAST = 4;
+const RUN_LEAST = 3;
 
-const runsAlongRow = (word: string): boolean =>
-  keyboardRows.some((row) => [...word].some((_, at) => at + ALONG_A_ROW <= word.length && row.includes(word.slice(at, at + ALONG_A_ROW))));
+/** True of a word that is nothing but runs along a row: 'asdfgh', 'qweqwe'. 'Property' only holds one. */
+function liesAlongRows(word: string): boolean {
+  if (word === '') return true;
+  for (let length = word.length; length >= RUN_LEAST; length--)
+    if (rowsBothWays.some((row) => row.includes(word.slice(0, length))) && liesAlongRows(word.slice(length))) return true;
+  return false;
+}
 
-/** 'asdfgh': one stretch of letters that no word has, or that lies along a row of keys. */
-export const isKeyMashing = (text: string): boolean =>
-  /^\s*\S*(?:[bcdfghjklmnpqrstvwxz]{6,}|([a-z])\1{4,})\S*\s*$/i.test(text) || (/^\s*[a-z]{4,}\s*$/i.test(text) && runsAlongRow(plainSpelling(text.trim())));
+/** 'asdfgh': one stretch of letters that no word has, or that lies along a row of keys; a word drawn out ('noooo') is that word. */
+export function isKeyMashing(text: string): boolean {
+  const word = plainSpelling(text.trim());
+  if (/\s/.test(word)) return false;
+  const short = shortened(word);
+  if (/[bcdfghjklmnpqrstvwxz]{6,}/.test(short)) return true;
+  const letters = short.replace(/[^a-z]/g, '');
+  if (/([a-z])\1{4,}/.test(word) && (!/[aeiouy]/.test(letters) || /^([a-z])\1*$/.test(letters) || liesAlongRows(letters))) return true;
+  return /^[a-z]+$/.test(word) && word.length >= MASHED_LEAST && liesAlongRows(word);
+}
 
 /** From so many words on, a message of which hardly one is known is in no language that Lou reads. */
 const WORDS_LEAST = 3;

@@ -1,5 +1,6 @@
 /** A message as it would be spelt out: no marks but the question mark, no contractions, no chat spelling. */
-import { plainSpelling } from '../language/words.ts';
+import { isCommon } from '../language/common-words.ts';
+import { plainSpelling, stemOf } from '../language/words.ts';
 
 const writtenFor: readonly (readonly [RegExp, string])[] = [
   [/\b(?:im)\b/g, 'i am'],
@@ -37,8 +38,17 @@ const writtenFor: readonly (readonly [RegExp, string])[] = [
   [/(?<=\w)(?: (?:tho|though|lol|haha+))+(?=\??$)/g, ''],
 ];
 
+/** 'Noooo' is 'no' and 'goood' is 'good'; 'iii' and 'xviii' count, and nothing else than one letter is left alone. */
+export const shortened = (plain: string): string =>
+  plain.replace(/[a-z]*([a-z])\1{2,}[a-z]*/g, (word) => {
+    if (/^[ivxlcdm]+$/.test(word) || /^([a-z])\1*$/.test(word)) return word;
+    const doubled = word.replace(/([a-z])\1{2,}/g, '$1$1');
+    return isCommon(stemOf(doubled)) ? doubled : word.replace(/([a-z])\1{2,}/g, '$1');
+  });
+
 export function speltOut(text: string): string {
   let plain = plainSpelling(text).replace(/[^a-z0-9'?]+/g, ' ');
+  plain = shortened(plain);
   plain = plain.trim();
   for (const [short, long] of writtenFor) plain = plain.replace(short, long);
   return plain.replace(/'/g, '').replace(/\s+/g, ' ').trim();
