@@ -6,15 +6,13 @@ import { partsOf } from './narrow-question.ts';
 import { allDone, nextIdea } from './next-question.ts';
 import { askOf, type Speech, type Turn } from './turn.ts';
 import { type Phrase, phrase } from './wording/phrase.ts';
+import { turnsSinceSaid } from './written.ts';
 
 /** So many replies without it, and the open question may be put again; after an explanation, which leads away from it, sooner. */
 const REMIND_AFTER = { whenReady: 3, withThat: 1 } as const;
 
 /** Lou's replies since the open question was last put; one that the welcome put counts from the beginning of the talk. */
-function repliesSincePut({ material }: Turn, { check }: KeyIdea): number {
-  const put = material.lastTurns.findLastIndex(({ replied }) => replied.includes(check.question));
-  return put < 0 ? material.lastTurns.length : material.lastTurns.length - 1 - put;
-}
+const repliesSincePut = ({ material }: Turn, idea: KeyIdea): number => turnsSinceSaid(material.lastTurns, idea).length;
 
 /** The open question once more. */
 export function backToQuestion(turn: Turn, idea: KeyIdea): readonly DraftSentence[] {
