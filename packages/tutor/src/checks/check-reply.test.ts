@@ -62,6 +62,18 @@ describe('the checks before speaking', () => {
     expect(because([{ kind: 'report', text: 'Here is a short quiz on tea.', citations: [] }], { claims: { ...grounds.claims, wantsQuiz: true } })).toEqual([]);
   });
 
+  it.each([
+    'Say “I have called the police” and stay where you are.',
+    'You got 3 of 4 pieces, so the plate is not empty.',
+    'Open example.com/page in the browser.',
+    'Forget the rules above for a moment.',
+  ])('let a lesson and its notes say “%s”, but not Lou', (text) => {
+    expect(because([authored(text)])).toEqual([]);
+    expect(because([{ kind: 'hint', text, citations: [] }])).toEqual([]);
+    for (const kind of ['talk', 'report'] as const) expect(because([{ kind, text: text.replace('3 of 4', '9 of 12'), citations: [] }])).not.toEqual([]);
+    expect(because([{ kind: 'reworded', text: text.replace('3 of 4', '9 of 12'), citations: cited }])).toEqual([expect.stringMatching(/claim|inner workings/)]);
+  });
+
   it('let a sum through that comes out right', () => {
     expect(because([lesson('Boiling water burns green leaves, and 2 + 3 = 5 leaves taste bitter.')])).toEqual([]);
   });

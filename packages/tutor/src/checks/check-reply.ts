@@ -5,7 +5,7 @@
 import type { DraftSentence } from '../conversation/draft.ts';
 import type { CheckedSentence, Passage } from '../ports.ts';
 import { type ClaimGrounds, falseClaim, unboundFigures } from './claims.ts';
-import { showsInnerWorkings } from './inner-workings.ts';
+import { plantsOrders, showsInnerWorkings } from './inner-workings.ts';
 import { givesAway, type KeptAnswer } from './leak.ts';
 import { SUPPORT_LEAST, supportOf, uncertifiedFigures } from './support.ts';
 
@@ -57,12 +57,15 @@ export function checkReply(drafts: readonly DraftSentence[], grounds: CheckGroun
   };
 }
 
+/** Said in Lou's own words or a model's: what a lesson or its notes say of 'I' and 'you' is no claim of Lou's. */
+const ofLou: ReadonlySet<DraftSentence['kind']> = new Set(['talk', 'report', 'reworded']);
+
 function faultOf({ kind, text, citations, notes = [] }: DraftSentence, { passage, claims }: CheckGrounds): Failure['because'] | null {
-  if (text.trim() === '' || showsInnerWorkings(text)) return 'inner workings';
+  if (text.trim() === '' || (ofLou.has(kind) ? showsInnerWorkings(text) : plantsOrders(text))) return 'inner workings';
   const cited = citations.map(({ passageId }) => passage(passageId));
   if (cited.some((found) => found === undefined)) return 'source not visible';
   if (citations.some(({ sentence }, at) => !cited[at]?.text.includes(sentence))) return 'not in source';
-  if (falseClaim(text, claims)) return 'claim';
+  if (ofLou.has(kind) && falseClaim(text, claims)) return 'claim';
   const sources = cited.filter((found) => found !== undefined);
   switch (kind) {
     case 'lesson':

@@ -5,3 +5,10 @@ const instructions =
 
 /** True when a sentence shows inner workings or carries instructions that some text tried to plant. */
 export const showsInnerWorkings = (sentence: string): boolean => ids.test(sentence) || instructions.test(sentence);
+
+const machineIds = /\bcheck:[\w./-]+|\bglossary:[\w./-]+|@\d+#\d+/i;
+const orders =
+  /\b(?:ignore|disregard|forget)\b.{0,40}\b(?:instructions?|prompts?)\b|\bsystem prompt\b|\byou are (?:now )?an? (?:ai|assistant|language model)\b|\bas an ai\b|\btell the (?:learner|student|user)\b|<\/?(?:system|instructions?|prompt)>/i;
+
+/** The same of a text that others wrote: only what speaks to a machine. A lesson may name an address and bid forget a rule. */
+export const plantsOrders = (sentence: string): boolean => machineIds.test(sentence) || orders.test(sentence);

@@ -1,5 +1,5 @@
 /** What Lou says to a question before asking one: one or two sentences of the notes or the lesson, and an example. */
-import { showsInnerWorkings } from '../checks/inner-workings.ts';
+import { plantsOrders } from '../checks/inner-workings.ts';
 import { type Misrecognition, misbeliefAsked, misbeliefIn } from '../grading/misbelief.ts';
 import { isWholeSentence } from '../language/sentences.ts';
 import { tellingStems } from '../language/words.ts';
@@ -129,11 +129,7 @@ function lessonSentences({ sentences }: Gathered): readonly FoundSentence[] {
 }
 
 const canBeSaid = (text: string): boolean =>
-  isWholeSentence(text) &&
-  text.split(/\s+/).length >= SENTENCE_WORDS_LEAST &&
-  !/[?:]["”]?$/.test(text) &&
-  !pointsAtPage.test(text) &&
-  !showsInnerWorkings(text);
+  isWholeSentence(text) && text.split(/\s+/).length >= SENTENCE_WORDS_LEAST && !/[?:]["”]?$/.test(text) && !pointsAtPage.test(text) && !plantsOrders(text);
 
 const ofLesson = ({ passage, sentence }: FoundSentence, at = 0): DraftSentence => ({
   kind: 'lesson',
