@@ -19,6 +19,9 @@ const lacks =
 /** 'Not sure if that is right, but ...' goes on to answer. */
 const lacksWhat = `${lacks}(?: (?:on|about|as to|of|with))? ${questionWords}(?! (?:.* )?(?:but|because|maybe|think|guess)\\b)`;
 
+/** 'Meaning of equity': a question with nothing but its noun. */
+const meaningOf = '(?:(?:the|a) )?(?:meaning|definition|def) (?:of|for) \\w+';
+
 /** Nobody answers with these: a question word, an auxiliary before its subject, a request to explain. */
 export const asksByForm = [
   // A question word, unless a clause follows it that answers: 'when you call it', 'how he broke it'.
@@ -31,6 +34,8 @@ export const asksByForm = [
   'do \\w+s (?:really|ever|always|actually|still|even|have|need|get|know)|do (?:people|everyone|somebody|someone) \\w+',
   // 'How I draw a cup': the order of words is another language's, and nobody answers with what they do not know.
   '(?:how|why|where) i \\w+|how to \\w+',
+  'do \\w+ (?:and|or) \\w+ \\w+',
+  meaningOf,
   // 'Any exceptions', a question with its verb left out.
   'any \\w+',
   'explain|tell me|describe|define|compare|show me|teach me|remind me',
@@ -50,6 +55,10 @@ export const asksPlainly = [
   `(?:is|are|was|were|do|does|did|can|could|will|would|should) not (?:${subject}|that|this|these|those|there)\\b`,
   'what (?:if|about|else|happens?|happened|comes|came|makes?|causes?|goes|kinds?|sorts?|types?)|how (?:about|come)|why (?:not|(?:\\w+ )?(?:is|are|was|were|do|does|did|can|would|should))',
   `(?:what|why|how|when|where|who|whom|which|whose)(?: \\w+){0,3}? (?:(?:do|does|did) |(?:is|are|am|was|were|can|could|would|should|will|has|have) ${subject}\\b)`,
+  // 'What is soy', 'where even is the middle': a few words without a second verb are no clause that answers.
+  `(?:what|where|who|when|why)(?: (?:even|exactly|actually|really|on earth))? (?:is|are|was|were)(?: (?!${inverts}\\b)\\w+){1,3}$`,
+  'do \\w+ (?:and|or) \\w+ \\w+',
+  meaningOf,
   `(?:is|are|am|was|were|do|does|did|can|could|would|should|will|shall|may) (?:i|you|he|she|it|we|they|this|that|there)\\b`,
   'explain|tell me|show me|teach me|remind me|define|(?:write|fix|correct|translate) (?:me|my|this|it)|i (?:want|would like|need) to|i wonder|i (?:still )?do not',
   lacksWhat,
@@ -57,6 +66,7 @@ export const asksPlainly = [
 
 /** Something is said, and then asked without a mark: 'one goes off the paper, what do I do', '8 is more so how can it be less'. */
 export const asksInside = [
+  '^(?:\\w+ ){1,2}(?:meaning|definition)$',
   '(?:what|how|why|where|which|who|when) (?:do|does|did|should|can|could|would|will|shall|am|are) (?:i|we|you)\\b',
   '(?:do|did|should|can|could|would|will|shall|must|may|am) i\\b',
   '(?<=\\w )(?:how|why) (?:is|are|was|were|do|does|did|can|could|should|would|will|must|come)\\b',

@@ -15,7 +15,7 @@ const asksAtItsEnd = new RegExp(forms.asksAtItsEnd.join('|'));
 const asksLater = /\b(?:how (?:much|many|long|far|often|come)|what|which|why|whose)\b.*\?$/;
 /** An answer that is not sure of itself. */
 const hesitates = new RegExp(
-  `^${fillers}(?:is (?:it|that|this)|are (?:they|these|those)|would it be|could it be|might it be|does it)(?: (?:because|cause|since|that|just|like|maybe|not))*\\b`,
+  `^${fillers}(?:is (?:it|that|this)(?! about (?!\\d))|are (?:they|these|those)|would it be|could it be|might it be|does it)(?: (?:because|cause|since|that|just|like|maybe|not))*\\b`,
 );
 const hesitatesWithReason = new RegExp(`^${fillers}(?:is (?:it|that|this) |are they )?(?:maybe |just )?(?:because|cause|since|that)\\b`);
 

@@ -55,3 +55,18 @@ const errand = opens(
 );
 
 export const isErrand = (spelt: string): boolean => errand.test(spelt);
+
+/** Work of the kind that exercises set, on an object of the learner's own: 'simplify 18/24', 'translate the whole page'. */
+const work = opens(
+  '(?:simplify|reduce|convert|conjugate|decline|translate|calculate|compute|solve|evaluate|work out|factor|factori[sz]e|round|list|name|summari[sz]e|outline|spell|pronounce|plot|sketch|prove|derive|rewrite|rephrase|paraphrase|transpose|integrate|differentiate|sort|count) (?:\\w+|\\d)',
+);
+/** True of an order to do a piece of work. The same words may answer a question that asks what to do, which the caller sees to. */
+export const ordersWork = (spelt: string): boolean => work.test(spelt);
+
+/** What is said to Lou and not in answer to it: a request with its please, word that one is away, what one makes of Lou's own words. */
+const saidToLou = [
+  /^(?:please|pls) \w|\w (?:please|pls)$/,
+  /^(?:(?:oh|ok|ah|sorry) )*(?:hold on|hang on|one (?:sec|second|moment|minute)|just a (?:sec|second|moment|minute)|brb|oops|be right back|bear with me)\b/,
+  /^(?:(?:but|and|so|ok|lou|wow|sorry) )*(?:your|that|this|the) (?:last |first |second )?(?:question|hint|explanation|example|app|page|website|site|screen|button|picture|video|sound|microphone|keyboard|internet|connection) (?:is|was|are|were|did|does|do|has|will|would|could|can|keeps?|makes?|made|froze|crashed|helped|stopped)\b/,
+];
+export const isSaidToLou = (spelt: string): boolean => saidToLou.some((form) => form.test(spelt));

@@ -32,6 +32,7 @@ const writtenFor: readonly (readonly [RegExp, string])[] = [
   [/\b(?:wat|wut)\b/g, 'what'],
   [/\b(?:y)\b(?=\s*\?)/g, 'why'],
   [/\bexplane\b/g, 'explain'],
+  [/\b(?:wtf|wth|what the (?:hell|heck|fuck))(?= (?:is|are|was|does|do|did)\b)/g, 'what'],
   [/\bwdym\b/g, 'what do you mean'],
   [/\bidgi\b/g, 'i do not get it'],
   [/\btysm\b/g, 'thank you so much'],

@@ -7,6 +7,7 @@ import { misbeliefStated } from '../grading/misbelief.ts';
 import { stemOf, tellingStems, wordsOf } from '../language/words.ts';
 import type { KeyIdea } from '../ports.ts';
 import { askingOf, endsAsking, guessesAloud, isQuestion, opensWithQuestionWord } from './asking.ts';
+import { isPlainTry, isSeenByChance } from './attempts.ts';
 import { type Need, needIn } from './care.ts';
 import { asksOn, partNamed, queriesOf, restingOnLastTurn } from './follow-ups.ts';
 import { gather } from './gather.ts';
@@ -15,7 +16,7 @@ import { blockInTalk } from './lou-context.ts';
 import { type OtherLanguage, otherLanguageOf } from './other-languages.ts';
 import { isKeyMashing, isUnreadable, wishMended } from './readable.ts';
 import { claimReported, contradicts, isBeside, isRemark, tellsOwnCase } from './remarks.ts';
-import { isErrand, ordersAnswer } from './requests.ts';
+import { isErrand, isSaidToLou, ordersAnswer, ordersWork } from './requests.ts';
 import { hasSigns, speltOut } from './spelt-out.ts';
 import { readSum, type Sum } from './sums/read-sum.ts';
 import type { Turn } from './turn.ts';
@@ -46,7 +47,7 @@ export function understand(turn: Turn): Understanding {
 
   const knows = (word: string) => turn.weighing.knows(stemOf(word));
   const grade = gradeIn(text, turn);
-  const makesSense = isSense(grade);
+  const makesSense = isSense(grade) && !isOnlySaid(spelt, turn);
   const language = otherLanguageOf(text, knows);
   if (language && (!makesSense || (language.plainly && !usesPointsWords(spelt, turn))) && !grade?.settled)
     return plainly('other-language', { language: language.language });
@@ -80,7 +81,24 @@ export function understand(turn: Turn): Understanding {
   if (grade !== null && (makesSense || !blockInTalk(turn.material)) && readsAsAnswer(spelt, makesSense, turn)) return plainly('answer', { grade });
   const clauses = clausesOf(text);
   if (endsAsking(clauses)) return plainly('question', { queries: [...queriesOf(clauses.at(-1) ?? '', turn, lastClauseOf(text)), text] });
+  if (!makesSense && !isQuestion(spelt) && !blockInTalk(turn.material) && triesNothing(spelt, turn)) return saidBeside(spelt, turn, plainly);
   return plainly(isQuestion(spelt) ? 'question' : 'answer', { queries: queriesOf(spelt, turn) });
+}
+
+/** No point was seen, and it is no plain try; a longer statement in the words of the open idea is one as well. */
+function triesNothing(spelt: string, { openIdea, weighing, material }: Turn): boolean {
+  if (!openIdea) return false;
+  if (isSaidToLou(spelt)) return true;
+  const statesOfIdea = !ordersWork(spelt) && tellingStems(spelt).length >= OTHER_TELLING_LEAST && !isBeside(spelt, openIdea);
+  return !statesOfIdea && !isPlainTry(material.text, spelt, openIdea, weighing);
+}
+
+/** What tries nothing is work that is ordered, about another idea, or let pass. */
+function saidBeside(spelt: string, turn: Turn, plainly: (intent: Intent, more?: Partial<Understanding>) => Understanding): Understanding {
+  if (ordersWork(spelt)) return plainly('work-for-me');
+  const queries = queriesOf(spelt, turn);
+  const isOther = !isSaidToLou(spelt) && tellingStems(spelt).length > 0 && queries.some((query) => answersOther(query, turn));
+  return isOther ? plainly('question', { queries }) : plainly('remark');
 }
 
 /** 'So the gaps get longer', after an explanation and off the open question, is drawn from what was explained. */
@@ -93,6 +111,13 @@ const onlyMarks = /^[\s.!]*\?[\s?.!]*$/;
 const gradeIn = (text: string, { openIdea, weighing }: Turn): Grade | null => openIdea && gradeAnswer(openIdea.check, openIdea.misconceptions, text, weighing);
 
 const isSense = (grade: Grade | null): boolean => grade !== null && (grade.pointsSeen.length > 0 || grade.misconception !== null);
+
+/** A point is seen in it, but in hardly a word of its own, or in an order or a request that holds a few of the answer's words. */
+function isOnlySaid(spelt: string, turn: Turn): boolean {
+  const { openIdea, weighing, material } = turn;
+  if (!openIdea || (usesPointsWords(spelt, turn, MOSTLY) && !ordersWork(spelt) && tellingStems(spelt).length > 1)) return false;
+  return isSaidToLou(spelt) || (ordersWork(spelt) && !usesPointsWords(spelt, turn, MOSTLY)) || isSeenByChance(material.text, spelt, openIdea, weighing);
+}
 
 /** Short messages that could answer the open question as well as voice a wish: 'gracias', 'no', 'yes', 'hola'. */
 const mayBeAnswer: ReadonlySet<Intent> = new Set(['greeting', 'thanks', 'farewell', 'assent']);
@@ -223,6 +248,7 @@ function readsAsAnswer(spelt: string, makesSense: boolean, turn: Turn): boolean 
   if (endsAsking(clausesOf(text)) || isNoTry(text, turn)) return false;
   if (asksOn(spelt, turn.material) !== null || (!makesSense && asksForMore(spelt, turn))) return false;
   const asking = askingOf(spelt, turn.pointsMade.size > 0);
+  if (!makesSense && triesNothing(spelt, turn)) return false;
   if (asking === 'no') return true;
   if (asking === 'outright') return false;
   if (asking === 'unsure') return (makesSense && usesPointsWords(spelt, turn, MOSTLY)) || (guessesAloud(spelt) && isGuess(spelt, turn));

@@ -17,6 +17,8 @@ export const thanks: Wish = {
   intent: 'thanks',
   says: [
     '(?:(?:ok|great|cool|nice|perfect|awesome|good|lovely|wow) )*(?:many )?(?:thanks?|thank you|thx|ty|cheers|gracias|danke|merci)(?: (?:so much|a lot|very much|(?:very |so |really )?(?:good|nice|helpful|kind)|you|lou|that helped|that helps|(?:for )?(?:the|your) help|you helped(?: me)?|for (?:that|this|explaining)))*',
+    // What was good about it: 'thanks that was helpful'.
+    '(?:thanks?|thank you|thx|ty|cheers)(?: so much| a lot| lou)? (?:that|this|it|you) (?:(?:is|was|are|were) (?:(?:so|very|really|a|quite|super) )*\\w+|(?:really )?(?:makes|made) (?:(?:so|more|much|a lot of|perfect|total) )*sense(?: now)?)(?: (?:to me|for me|now|help|explanation|example|hint))?',
     '(?:that|this|it|you) (?:really )?(?:helps|helped)(?: me)?(?: a lot)?',
     '(?:you are|your) (?:(?:so|really|very|the|a|much|way) )*(?:best|great|good|nice|amazing|awesome|helpful|smart|better)(?: \\w+){0,4}|(?:good|great|nice) (?:job|explanation|work)|i (?:really )?(?:like|love) (?:you|this|it)(?: so much| a lot)?',
   ],

@@ -37,6 +37,7 @@ export const simpler: Wish = {
     '(?:i )?(?:still |really |just )*(?:do not|did not|can not) (?:understand|get|follow)(?: (?:it|this|that|any of this|any of it|you|what you mean|at all|anything))*',
     '(?:i am |that is |this is |it is |so )*(?:still |very |really |too |so |totally |a bit )*(?:confused|confusing|lost|complicated|difficult|hard)',
     '(?:that|this|it|you|your (?:explanation|hint|question|example|words?)) (?:(?:really|still|just) )*(?:makes? no|made no|(?:does|do|did) not make (?:any |much )?) ?sense(?: (?:to me|at all))*',
+    '(?:(?:that|this|it|you) (?:is|was|are|were|go|goes|went) )?(?:(?:way|much|a bit|far|going) )*too (?:fast|quick|quickly)(?: for me)?|(?:go )?slow(?:er)? down(?: a bit)?',
     'too many words|(?:that is )?too (?:long|much text)|in short|tl ?dr',
     'what do you mean(?: by (?:that|this|it))?|what does (?:that|this|it) mean|huh|what|eli5|you lost me|explain(?: (?:it|this|that))?',
   ],

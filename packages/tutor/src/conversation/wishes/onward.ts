@@ -31,6 +31,8 @@ export const whatNext: Wish = {
     '(?:are we|am i) (?:done|finished|ready|through)(?: (?:here|yet|with (?:this|it)))?|(?:is (?:it|this|that)|(?:it|this|that) is) (?:finish(?:ed)?|done|over|the end)(?: (?:now|already))?',
     'how (?:many|much)(?: more)?(?: (?:questions?|ideas?|sections?))?(?: (?:are|is|do i have|do we have|have we))?(?: there)?(?: (?:left|to go|more|remaining))+',
     'what (?:should|do|shall) (?:i|we) (?:do|learn|study|read|look at)(?: (?:now|next|first))*',
+    // To be taken there: 'go to the next section'.
+    '(?:(?:go|take me|skip|jump|move|continue|on|back|open|start) )*(?:to )?(?:the )?(?:next|previous|last|first|other) (?:section|lesson|chapter|topic|part|unit|page|course)',
   ],
 };
 
