@@ -41,11 +41,14 @@ const forms = inOrder.map(({ intent, says }) => ({ intent, form: wholly(says) })
 /** A longer message is more than a wish. */
 const WISH_CHARACTERS = 160;
 
+/** 'No quiz please' wishes for none. */
+const refuses = /^(?:(?:please|ok|sorry|but) )*no (?:more |another )?(?:quiz|quizzes|tests?|practice|questions?|hints?|clues?|examples?)\b/;
+
 /** The wish or mood that a message voices by its form, or null where it is a question, an answer or a remark. */
 export function wishIn(spelt: string): Intent | null {
   const bare = spelt.replace(/\?/g, ' ').replace(/\s+/g, ' ').trim();
   const mood = moodIn(bare);
-  if (mood !== null || bare.length > WISH_CHARACTERS) return mood;
+  if (mood !== null || bare.length > WISH_CHARACTERS || refuses.test(bare)) return mood;
   return formOf(bare) ?? secondOfTwo(bare);
 }
 

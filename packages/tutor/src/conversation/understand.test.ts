@@ -112,6 +112,10 @@ describe('what a message wants', () => {
 
   it.each([
     ['lol', 'remark'],
+    ['no quiz please', 'remark'],
+    ['simplify 18/24', 'work-for-me'],
+    ['too fast', 'simpler'],
+    ['next chapter please', 'what-next'],
     ['hmm let me think', 'remark'],
     ['my exam is tomorrow', 'remark'],
     ['we did this in school last year', 'remark'],

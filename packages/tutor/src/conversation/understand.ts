@@ -97,7 +97,12 @@ function triesNothing(spelt: string, { openIdea, weighing, material }: Turn): bo
 function saidBeside(spelt: string, turn: Turn, plainly: (intent: Intent, more?: Partial<Understanding>) => Understanding): Understanding {
   if (ordersWork(spelt)) return plainly('work-for-me');
   const queries = queriesOf(spelt, turn);
-  const isOther = !isSaidToLou(spelt) && tellingStems(spelt).length > 0 && queries.some((query) => answersOther(query, turn));
+  const isOther =
+    !isSaidToLou(spelt) &&
+    tellingStems(spelt).length > 0 &&
+    turn.openIdea !== null &&
+    isBeside(spelt, turn.openIdea) &&
+    queries.some((query) => answersOther(query, turn));
   return isOther ? plainly('question', { queries }) : plainly('remark');
 }
 

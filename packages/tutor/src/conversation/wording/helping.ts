@@ -78,7 +78,7 @@ export const helping = {
   },
   /** Before the solution. */
   beforeSolution: {
-    friendly: ['Here is the answer, so that you can compare.', 'That was the last try, so here is what a full answer says.'],
+    friendly: ['Here is the answer, so that you can compare.', 'This is what a full answer says.'],
     professional: ['Here is the answer.', 'A full answer says this.'],
     casual: ['Here’s the answer.', 'So this is what a full answer says.'],
     formal: ['This is the answer.', 'A full answer reads as follows.'],
