@@ -108,6 +108,7 @@ test('L285 L286 L333 the topic is edited in place and pushed; a blank one is ign
   await expect(chat(page).getByRole('heading', { name: 'Fractions that make sense' })).toBeVisible();
   expect(messages.filter(({ type }) => type === 'update_topic')).toEqual([]);
   await edit.click();
+  await expect(page.getByRole('textbox', { name: 'Topic' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Topic' }).pressSequentially(' Halves and thirds ');
   await page.getByRole('textbox', { name: 'Topic' }).press('Enter');
   await expect(edit).toBeFocused();

@@ -1,5 +1,5 @@
 import { TOPIC_LIMIT } from '@lou/contract/talk-limits';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 
 interface TopicFormProps {
@@ -14,7 +14,10 @@ export function TopicForm({ topic, connected, onSave, onClose }: TopicFormProps)
   const [wanted, setWanted] = useState(topic);
   const line = useRef<HTMLInputElement>(null);
   // Once, when it opens: selected again after a key, the next key would replace what was typed.
-  useEffect(() => line.current?.select(), []);
+  useLayoutEffect(() => {
+    line.current?.focus();
+    line.current?.select();
+  }, []);
   return (
     <form
       className="topic-form"

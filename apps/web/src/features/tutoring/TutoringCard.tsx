@@ -17,6 +17,8 @@ export function TutoringCard() {
     () =>
       onWelcome(() => {
         place.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+        // Who has begun to type elsewhere meanwhile, another topic say, goes on there.
+        if (document.activeElement instanceof HTMLInputElement) return;
         place.current?.querySelector('textarea')?.focus({ preventScroll: true });
       }),
     [],
