@@ -70,7 +70,7 @@ export const screens: readonly Screen[] = [
     before: (page) => page.locator('.skill summary').first().click(),
   },
   { name: 'knowledge', who: 'amara', address: '/knowledge', shows: '.item-row' },
-  { name: 'library', who: 'amara', address: '/library?q=fraction+denominator', shows: '.found-row', wholePage: false },
+  { name: 'library', who: 'amara', address: '/library?q=fraction+denominator', shows: '.entry-row', wholePage: false },
   { name: 'settings', who: 'amara', address: '/settings', shows: '.device' },
   { name: 'not-found', who: 'stranger', address: '/nowhere', shows: 'h1', wholePage: false },
 ];
