@@ -1,6 +1,6 @@
 /** Lou's embedded brain behind the tutor's port: needs no model, no key and no network. Source: lou.md. */
 import { hintByButton, solutionByButton } from './conversation/buttons.ts';
-import { courseOfTopic, focusOf } from './conversation/focus.ts';
+import { courseOfTopic, focusedTurn } from './conversation/focus.ts';
 import { checked, type Said, speechFor } from './conversation/say-checked.ts';
 import { askOf, type Turn, turnOf } from './conversation/turn.ts';
 import { openingIdea, welcome } from './conversation/welcome.ts';
@@ -18,7 +18,7 @@ export const EMBEDDED_BRAIN = 'embedded-1';
 export function createEmbeddedTutor({ now, index = createPassageIndex() }: { now: () => number; index?: PassageIndex }): Tutor {
   const turn = (material: TurnMaterial) => turnOf(material, index);
   const byButton = (move: TurnOutcome['move'], help: (about: Turn) => Said, material: TurnMaterial) => {
-    const about = turn(focusOf({ ...material, text: '' }, index));
+    const about = focusedTurn({ ...material, text: '' }, index);
     return outcomeOf(move, help(about), about, EMBEDDED_BRAIN);
   };
   return {

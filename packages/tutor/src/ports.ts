@@ -112,7 +112,7 @@ export interface TurnMaterial {
   readonly topic: string;
   readonly course: { readonly id: string; readonly title: string } | null;
   readonly section: { readonly id: string; readonly title: string } | null;
-  /** In a talk without a course, those that this learner may see, the learner's own first. */
+  /** In a talk without a course, those that this learner may see. */
   readonly courses?: readonly OfferedCourse[];
   /** In a talk about a knowledge item, the name under which its passages are indexed: Lou looks there first. */
   readonly shelf?: string | null;

@@ -3,7 +3,7 @@ import { DEFAULT_TRIES } from '@lou/domain/tutoring/ladder';
 import type { Intent } from '@lou/domain/tutoring/moves';
 import { asksTheSame } from './checks/leak.ts';
 import { type Decided, decide, gatherFor } from './conversation/decide.ts';
-import { focusOf } from './conversation/focus.ts';
+import { focusedTurn } from './conversation/focus.ts';
 import { wasPut } from './conversation/narrow-question.ts';
 import type { Said } from './conversation/say-checked.ts';
 import { askOf, itemOf, type Turn, turnOf } from './conversation/turn.ts';
@@ -24,8 +24,8 @@ export interface Thought {
 /** Understands, gathers and decides; `now` in milliseconds is read for the stages' times only. Source: lou.md 'A turn', steps 2 to 5. */
 export function think(material: TurnMaterial, index: PassageIndex, now: () => number): Thought {
   const begun = now();
-  const focused = focusOf(material, index);
-  const { about, understanding } = listen(focused, index, focused === material);
+  const turn = focusedTurn(material, index);
+  const { about, understanding } = listen(turn, index, turn.material.course === material.course);
   const understood = now();
   const gathered = gatherFor(understanding, about);
   const kept = decide(understanding, gathered, about);
@@ -38,11 +38,11 @@ export function think(material: TurnMaterial, index: PassageIndex, now: () => nu
 }
 
 /**
- * What the message wants. `isWelcomed`: the welcome was to this course, and not to a talk that turns to it now. The welcome's question can be answered also where the caller has not recorded it as asked; any
- * other message finds nothing open then.
+ * What the message wants. `isWelcomed`: the welcome was to this course, and not to a talk that turns to it now; then its
+ * question can be answered also where the caller has not recorded it as asked. Any other message finds nothing open.
  */
-function listen(material: TurnMaterial, index: PassageIndex, isWelcomed: boolean): { about: Turn; understanding: Understanding } {
-  const plain = turnOf(material, index);
+function listen(plain: Turn, index: PassageIndex, isWelcomed: boolean): { about: Turn; understanding: Understanding } {
+  const { material } = plain;
   const opened = !isWelcomed || material.openItem || material.lastTurns.length > 0 ? null : openingIdea(plain);
   if (opened) {
     const openItem = { itemId: itemOf(opened), keyIdeaId: opened.id, hintsGiven: 0, attempts: 0, tries: DEFAULT_TRIES };

@@ -47,7 +47,7 @@ export async function surroundingsOf(
     course: course ? { id: course.id, title: course.title } : null,
     section: section ? { id: section.id, title: section.title } : null,
     shelf: item ? shelfOfItem(item.id) : null,
-    ...(!subject.courseId && !item && { courses: await offeredCourses(deps, learner) }),
+    ...(!subject.courseId && !item && { courses: await offeredCourses(deps) }),
     personality: personalityFor(learner, lesson?.louPersonality ?? usualPersonality),
     louContexts: lessons.flatMap(({ blocks }) => blocks.flatMap(({ id, title, louContext }) => (louContext ? [{ blockId: id, title, text: louContext }] : []))),
     keyIdeas: inAskingOrder(await keyIdeasOf(deps, subject, item), itemHistoryOf(learner), difficultyLevelOf(learner)),
@@ -67,12 +67,10 @@ async function visibleShelves({ catalogue, knowledge }: Deps): Promise<ReadonlyS
   return new Set([...courses.filter((course) => course.isActive).map((course) => course.id), ...items.map((known) => shelfOfItem(known.id))]);
 }
 
-/** The active courses with their ideas, those that the learner is enrolled in first: what a talk without a course may turn to. */
-async function offeredCourses(deps: Deps, learner: LearnerSnapshot): Promise<OfferedCourse[]> {
-  const own = new Set((await courseProgressOf(deps, learner)).map(({ courseId }) => courseId));
+/** The active courses with their ideas: what a talk without a course may turn to. */
+async function offeredCourses(deps: Deps): Promise<OfferedCourse[]> {
   const active = (await deps.catalogue.courses()).filter((course) => course.isActive);
-  const ordered = [...active.filter(({ id }) => own.has(id)), ...active.filter(({ id }) => !own.has(id))];
-  return Promise.all(ordered.map(async ({ id, title }) => ({ id, title, keyIdeas: await ideasOfCourse(deps, id) })));
+  return Promise.all(active.map(async ({ id, title }) => ({ id, title, keyIdeas: await ideasOfCourse(deps, id) })));
 }
 
 /**

@@ -4,7 +4,7 @@ import type { OfferedCourse, TurnMaterial } from '../ports.ts';
 import { libraryFor } from '../retrieval/library.ts';
 import type { PassageIndex } from '../retrieval/passage-index.ts';
 import { gather } from './gather.ts';
-import { turnOf } from './turn.ts';
+import { type Turn, turnOf } from './turn.ts';
 import { understand } from './understand.ts';
 
 /** Courses whose passages come up first for a message are looked at: so many passages, so many courses. */
@@ -12,29 +12,29 @@ const PASSAGES_LOOKED_AT = 12;
 const COURSES_LOOKED_AT = 3;
 
 /**
- * The material as it would be in the course that the message is about; the same object where the talk has its course, or
- * where none of the offered ones answers. A course that the talk is in stays while the message is no question, and while it
- * answers one itself.
+ * The turn in the course that the message is about; in none where none of the offered ones answers, and in its own where the
+ * talk has one. A course that the talk is in stays while the message is no question, and while it answers one itself.
  */
-export function focusOf(material: TurnMaterial, index: PassageIndex): TurnMaterial {
+export function focusedTurn(material: TurnMaterial, index: PassageIndex): Turn {
   const { course, shelf, courses = [] } = material;
-  if (course || shelf || courses.length === 0) return material;
+  if (course || shelf || courses.length === 0) return turnOf(material, index);
+  const turnIn = ({ id, title, keyIdeas }: OfferedCourse): Turn => turnOf({ ...material, course: { id, title }, keyIdeas }, index);
   const current = courseInTalk(material);
-  const inCurrent = current && inCourse(material, current);
-  if (inCurrent && understand(turnOf(inCurrent, index)).intent !== 'question') return inCurrent;
-  const others = coursesNamedFirst(material, index).filter((one) => one !== current);
-  const answers = [...(inCurrent ? [inCurrent] : []), ...others.map((one) => inCourse(material, one))].find((focused) => isAnswered(focused, index));
-  return answers ?? inCurrent ?? material;
+  const inCurrent = current && turnIn(current);
+  if (inCurrent && (understand(inCurrent).intent !== 'question' || isAnswered(inCurrent))) return inCurrent;
+  for (const other of coursesNamedFirst(material, index)) {
+    const turn = other === current ? null : turnIn(other);
+    if (turn && isAnswered(turn)) return turn;
+  }
+  return inCurrent ?? turnOf(material, index);
 }
 
 /** The offered course that speaks of what the talk is called after; null where none does, undefined where there is nothing to look for. */
 export function courseOfTopic(material: Omit<TurnMaterial, 'text'>, index: PassageIndex): TurnMaterial['course'] | undefined {
   if (material.course || !material.courses || material.topic === FREE_TALK) return undefined;
   const untouched = { ...material, text: material.topic, openItem: null, keyIdeasMet: [] };
-  return focusOf(untouched, index).course;
+  return focusedTurn(untouched, index).material.course;
 }
-
-const inCourse = (material: TurnMaterial, { id, title, keyIdeas }: OfferedCourse): TurnMaterial => ({ ...material, course: { id, title }, keyIdeas });
 
 /** The course of the open question, else of what was explained last. */
 function courseInTalk({ openItem, keyIdeasMet, courses = [] }: TurnMaterial): OfferedCourse | undefined {
@@ -50,7 +50,4 @@ function coursesNamedFirst({ text, visible, courses = [] }: TurnMaterial, index:
   return first.slice(0, COURSES_LOOKED_AT).flatMap((courseId) => courses.find(({ id }) => id === courseId) ?? []);
 }
 
-function isAnswered(focused: TurnMaterial, index: PassageIndex): boolean {
-  const turn = turnOf(focused, index);
-  return understand(turn).queries.some((query) => gather(query, turn).verdict === 'found');
-}
+const isAnswered = (turn: Turn): boolean => understand(turn).queries.some((query) => gather(query, turn).verdict === 'found');
