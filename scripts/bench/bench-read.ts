@@ -8,11 +8,11 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type { LearnerView } from '@lou/domain/kernel';
-import { createEventLog, type EventLog, type Sql } from '@lou/eventlog';
-import { uuidV7 } from '@lou/eventlog/testing';
+import type { EventLog, Sql } from '@lou/eventlog';
 import { type BenchStore, benchStores } from './bench-stores.ts';
 import { type ManySessions, measureManySessions } from './many-sessions.ts';
 import { percentile, progress, rounded, timesOf } from './measuring.ts';
+import { openBenchLog } from './open-log.ts';
 import { dashboard, historyFact, learningFacts } from './synthetic-learning.ts';
 
 const SIZES = [100, 1_000, 10_000];
@@ -72,16 +72,8 @@ async function measure(store: BenchStore, samples: number): Promise<Figures> {
   return { warmMs, coldMs, manySessions };
 }
 
-const openLog = (sql: Sql, snapshotEvery = Number.POSITIVE_INFINITY): EventLog =>
-  createEventLog({
-    sql,
-    clock: { nowMs: Date.now },
-    ids: { ordered: uuidV7, random: randomUUID },
-    facts: learningFacts,
-    views: dashboard,
-    appVersion: '0.1.0',
-    snapshotEvery,
-  });
+const wiring = { facts: learningFacts, views: dashboard };
+const openLog = (sql: Sql, snapshotEvery?: number): EventLog => openBenchLog(sql, wiring, snapshotEvery);
 
 /** Writes a history and leaves a snapshot behind that is TAIL facts old. */
 async function live(sql: Sql, learnerId: string, size: number): Promise<void> {

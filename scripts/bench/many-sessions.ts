@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { allFacts } from '@lou/domain';
 import { manySessions } from '@lou/domain/testing';
 import { type SessionCommand, session } from '@lou/domain/tutoring/session';
-import { createEventLog, type EventLog, type Sql } from '@lou/eventlog';
-import { uuidV7 } from '@lou/eventlog/testing';
+import type { EventLog, Sql } from '@lou/eventlog';
 import { policies, views } from '../../apps/server/src/wiring.ts';
 import { median, rounded, timesOf } from './measuring.ts';
+import { openBenchLog } from './open-log.ts';
 
 /** Sessions of five turns, eleven facts each. */
 export const SESSIONS = 1_000;
@@ -33,17 +33,8 @@ export async function measureManySessions(sql: Sql, samples: number): Promise<Ma
   return { sessions: SESSIONS, readMs, readWithSnapshotMs, commandMs };
 }
 
-const openLog = (sql: Sql, snapshotEvery = Number.POSITIVE_INFINITY): EventLog =>
-  createEventLog({
-    sql,
-    clock: { nowMs: Date.now },
-    ids: { ordered: uuidV7, random: randomUUID },
-    facts: allFacts,
-    policies,
-    views: views.filter((view) => !('keysOf' in view)),
-    appVersion: '0.1.0',
-    snapshotEvery,
-  });
+const wiring = { facts: allFacts, policies, views: views.filter((view) => !('keysOf' in view)) };
+const openLog = (sql: Sql, snapshotEvery?: number): EventLog => openBenchLog(sql, wiring, snapshotEvery);
 
 async function live(sql: Sql, learnerId: string): Promise<void> {
   const log = openLog(sql);

@@ -1,6 +1,8 @@
 /**
  * How close an answer comes to what a question wants, as people's marks are close: the words of its points that it holds,
  * whatever is said of them, and how much of what it says belongs there. For measuring and for tone; never evidence.
+ * COMMON_WORD and KEEPING_TO_IT were chosen with the marks in view that `bench grading` measures against, and take .02 from
+ * how well our own written answers are ranked: read its auc as fitted, not as held back.
  */
 import { isCommon } from '../language/common-words.ts';
 import type { Term } from './answer-terms.ts';
