@@ -1,6 +1,6 @@
 /** What the rest of Lou may ask of the log. The rules behind each promise: house.md, 'The log'. */
 import type { Decider, FactMeta, LearnerView, NewFact, PlatformView, RecordedFact } from '@lou/domain/kernel';
-import type { SqlRunner } from './sql.ts';
+import type { SqlRunner, TransactionOptions } from './sql.ts';
 
 /** Who acts and why; the log adds the app version. */
 export type Cause = Pick<FactMeta, 'actorId' | 'correlationId'> & Partial<Pick<FactMeta, 'causationId' | 'variant'>>;
@@ -85,6 +85,7 @@ export interface EventLog {
    */
   appendWith<Result>(
     rows: (tx: SqlRunner) => Promise<{ result: Result; appends: readonly AppendRequest[] }>,
+    options?: TransactionOptions,
   ): Promise<{ result: Result; facts: readonly RecordedFact[] }>;
   /**
    * A command of one learner: folds the decider's state, decides, lets the policies add facts, appends all or nothing

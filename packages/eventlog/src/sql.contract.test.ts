@@ -107,6 +107,21 @@ for (const store of testStores()) {
       await expect(tx?.query('insert into other values (3)')).rejects.toMatchObject({ code: 'TRANSACTION_OVER' });
     });
 
+    test('ends a transaction at its deadline, of which nothing is kept; a longer one may be told', async () => {
+      const takes = (id: number, deadlineMs: number) =>
+        db.sql.transaction(
+          async (tx) => {
+            await tx.query('insert into shelves values ($1::integer, $2)', [id, 'slow']);
+            await new Promise((resolve) => setTimeout(resolve, 300));
+            await tx.query('select 1');
+          },
+          { deadlineMs },
+        );
+      await expect(takes(6, 50)).rejects.toMatchObject({ code: 'DEADLINE' });
+      await takes(7, 60_000);
+      expect(await db.sql.query('select id from shelves where id > 5')).toEqual([{ id: 7 }]);
+    });
+
     test('runs many transactions and statements at once without mixing them up', async () => {
       await db.sql.script('create table tally (who integer, n integer)');
       await Promise.all(

@@ -15,16 +15,21 @@ export interface SqlLane extends SqlRunner {
   release(): Promise<void>;
 }
 
+export interface TransactionOptions {
+  /** What a start does once may take longer than what somebody waits for. */
+  readonly deadlineMs?: number;
+}
+
 export interface Sql extends SqlRunner {
   readonly kind: 'pglite' | 'postgres';
   /** True when no other process can write to this database (the embedded one, under its lock). */
   readonly soleWriter: boolean;
   /**
-   * One transaction; rolled back when `work` throws, or when a statement in it failed. It has a deadline of 10 s
+   * One transaction; rolled back when `work` throws, or when a statement in it failed. It has a deadline, 10 s unless told
    * (SqlError `DEADLINE`). Inside it only `tx` may be used: the embedded database has one session, and waiting in a
    * transaction for a statement outside of it waits until the deadline.
    */
-  transaction<Result>(work: (tx: SqlRunner) => Promise<Result>): Promise<Result>;
+  transaction<Result>(work: (tx: SqlRunner) => Promise<Result>, options?: TransactionOptions): Promise<Result>;
   /** Several statements without parameters, as a migration has them. */
   script(statements: string): Promise<void>;
   /**

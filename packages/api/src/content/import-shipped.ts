@@ -41,6 +41,9 @@ export interface Shipment<Of extends Unit> {
   setVersion(tx: SqlRunner): Promise<void>;
 }
 
+/** A course is some thousand rows: a slow machine may take its time over them, once. */
+const IMPORT_DEADLINE_MS = 120_000;
+
 export async function importShipped<Of extends Unit>(deps: ImportDeps, shipment: Shipment<Of>): Promise<Imported> {
   const { id, version, partOf } = shipment;
   const unchanged: Imported = { id, outcome: 'unchanged', changed: 0, offered: [] };
@@ -48,27 +51,30 @@ export async function importShipped<Of extends Unit>(deps: ImportDeps, shipment:
 
   const by: By = { source: 'shipped', atMs: deps.clock.nowMs() };
   const cause = { actorId: 'system', correlationId: deps.ids.random() };
-  const { result } = await deps.log.appendWith(async (tx) => {
-    await lockContent(tx, shipment.lock);
-    const standing = await shipment.standing(tx);
-    if ((standing?.contentVersion ?? 0) >= version) return { result: unchanged, appends: [] };
+  const { result } = await deps.log.appendWith(
+    async (tx) => {
+      await lockContent(tx, shipment.lock);
+      const standing = await shipment.standing(tx);
+      if ((standing?.contentVersion ?? 0) >= version) return { result: unchanged, appends: [] };
 
-    const plan = planImport(shipment.units, await readShipped<Of>(tx, partOf), await shipment.staffEdited(tx));
-    // What staff have removed stays removed: all of it is only remembered.
-    const kept: ImportPlan<Of> = standing?.isRemoved ? { ...plan, write: [], offer: [...plan.write, ...plan.offer], remove: [] } : plan;
-    const facts = await shipment.carryOut(tx, kept, by);
-    await shipment.setVersion(tx);
-    await keepShipped(tx, [...kept.write.map(withOffer(false)), ...kept.offer.map(withOffer(true))], { partOf, version });
-    await forgetShipped(tx, kept.gone);
+      const plan = planImport(shipment.units, await readShipped<Of>(tx, partOf), await shipment.staffEdited(tx));
+      // What staff have removed stays removed: all of it is only remembered.
+      const kept: ImportPlan<Of> = standing?.isRemoved ? { ...plan, write: [], offer: [...plan.write, ...plan.offer], remove: [] } : plan;
+      const facts = await shipment.carryOut(tx, kept, by);
+      await shipment.setVersion(tx);
+      await keepShipped(tx, [...kept.write.map(withOffer(false)), ...kept.offer.map(withOffer(true))], { partOf, version });
+      await forgetShipped(tx, kept.gone);
 
-    const imported: Imported = {
-      id,
-      outcome: standing ? 'updated' : 'inserted',
-      changed: kept.write.length + kept.remove.length,
-      offered: kept.offer.map(({ kind, id: unitId }) => ({ kind, id: unitId })),
-    };
-    return { result: imported, appends: facts.length === 0 ? [] : [{ stream: shipment.stream, facts, cause, recordedAtMs: by.atMs }] };
-  });
+      const imported: Imported = {
+        id,
+        outcome: standing ? 'updated' : 'inserted',
+        changed: kept.write.length + kept.remove.length,
+        offered: kept.offer.map(({ kind, id: unitId }) => ({ kind, id: unitId })),
+      };
+      return { result: imported, appends: facts.length === 0 ? [] : [{ stream: shipment.stream, facts, cause, recordedAtMs: by.atMs }] };
+    },
+    { deadlineMs: IMPORT_DEADLINE_MS },
+  );
   return result;
 }
 

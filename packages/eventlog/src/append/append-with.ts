@@ -1,7 +1,7 @@
 /** Rows and facts in one transaction. */
 import { type RecordedFact, Refused } from '@lou/domain/kernel';
 import type { AppendRequest } from '../log.ts';
-import type { Sql, SqlRunner } from '../sql.ts';
+import type { Sql, SqlRunner, TransactionOptions } from '../sql.ts';
 import { appendMany, type Outcome } from './append-many.ts';
 import { isLost, untilKnown } from './lost-connection.ts';
 import { type AppendTools, type PendingAppend, prepareAppend, recordedFacts } from './pending-append.ts';
@@ -21,13 +21,14 @@ export interface RowsAndFacts<Result> {
 export function appenderWith(tools: AppendWithTools) {
   return async function appendWith<Result>(
     rows: (tx: SqlRunner) => Promise<RowsAndFacts<Result>>,
+    options?: TransactionOptions,
   ): Promise<{ result: Result; facts: readonly RecordedFact[] }> {
     let done: { readonly result: Result; readonly facts: readonly RecordedFact[] } | undefined;
     try {
       await tools.sql.transaction(async (tx) => {
         const { result, appends } = await rows(tx);
         done = { result, facts: await appendIn(tx, appends, tools) };
-      });
+      }, options);
     } catch (error) {
       // Lost under the commit: whether it was kept is known to the log alone.
       if (!done || !isLost(error) || !(await isKept(tools.sql, done.facts))) throw error;

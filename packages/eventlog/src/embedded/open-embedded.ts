@@ -140,7 +140,7 @@ function adapter({ thread, session, heard }: Opened, lock: DirectoryLock | undef
       return disk?.nearlyFull ?? false;
     },
     query: (statement, values) => polite(() => session.query(statement, askBeforeLarge(values))),
-    transaction: (work) => polite(() => session.transaction(work)),
+    transaction: (work, options) => polite(() => session.transaction(work, options)),
     script: (statements) => polite(() => session.script(statements)),
     apart() {
       return { query: this.query, release: async () => undefined };

@@ -1,5 +1,5 @@
 /** The one session that PGlite has, shared by everybody: statements as they come, transactions one at a time. */
-import type { SqlRunner, SqlValue } from '../sql.ts';
+import type { SqlRunner, SqlValue, TransactionOptions } from '../sql.ts';
 import { encodeValue, valueParsers } from '../sql-values.ts';
 import { runGuarded } from '../transaction-guard.ts';
 import { type Answer, type Column, execute, forget, prepare, readAnswer, simple } from './wire.ts';
@@ -8,7 +8,7 @@ import { type Answer, type Column, execute, forget, prepare, readAnswer, simple 
 const STATEMENTS_KEPT = 200;
 
 export interface Session extends SqlRunner {
-  transaction<Result>(work: (tx: SqlRunner) => Promise<Result>, options?: { deadlineMs?: number }): Promise<Result>;
+  transaction<Result>(work: (tx: SqlRunner) => Promise<Result>, options?: TransactionOptions): Promise<Result>;
   script(statements: string): Promise<void>;
   /** After calls were given up whose messages may still be carried out: ends whatever transaction they leave open. */
   reset(): void;
@@ -38,7 +38,7 @@ export function openSession(run: (message: Buffer) => Promise<Buffer>, onNotific
     reset() {
       send(simple('rollback')).catch(() => undefined); // outside a transaction it does nothing
     },
-    async transaction<Result>(work: (tx: SqlRunner) => Promise<Result>, options?: { deadlineMs?: number }) {
+    async transaction<Result>(work: (tx: SqlRunner) => Promise<Result>, options?: TransactionOptions) {
       const before = turn;
       let leave = () => {};
       const mine = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 /** A PostgreSQL server (15 or newer) behind the `Sql` port, through postgres.js. */
 import postgres from 'postgres';
-import { type Sql, SqlError, type SqlRunner, type SqlValue } from '../sql.ts';
+import { type Sql, SqlError, type SqlRunner, type SqlValue, type TransactionOptions } from '../sql.ts';
 import { encodeValue } from '../sql-values.ts';
 import { runGuarded } from '../transaction-guard.ts';
 import { type ListeningHooks, listener } from './listener.ts';
@@ -45,7 +45,7 @@ export async function openPostgres(url: string, { connections = 10 }: PostgresOp
     soleWriter: false,
     readOnly: false,
     query: runnerOn(shared).query,
-    transaction: (work) => transactionOn(shared, work),
+    transaction: (work, options) => transactionOn(shared, work, options),
     async script(statements) {
       await translated(shared.unsafe(statements).simple());
     },
@@ -86,7 +86,7 @@ function runnerOn(runner: Unsafe): SqlRunner {
   return { query: <Row>(statement: string, values?: readonly SqlValue[]) => translated<Row[]>(send(runner, statement, values)) };
 }
 
-async function transactionOn<Result>(pool: postgres.Sql, work: (tx: SqlRunner) => Promise<Result>): Promise<Result> {
+async function transactionOn<Result>(pool: postgres.Sql, work: (tx: SqlRunner) => Promise<Result>, options: TransactionOptions = {}): Promise<Result> {
   let failure: { readonly error: unknown } | undefined;
   try {
     const done = await pool.begin(async (tx) => {
@@ -99,7 +99,7 @@ async function transactionOn<Result>(pool: postgres.Sql, work: (tx: SqlRunner) =
       };
       try {
         // In a box, because postgres.js awaits every element of an array that is answered here.
-        return { result: await runGuarded(runner, work, { onDeadline: () => running?.cancel() }) };
+        return { result: await runGuarded(runner, work, { ...options, onDeadline: () => running?.cancel() }) };
       } catch (error) {
         failure = { error };
         throw error;
