@@ -33,4 +33,4 @@ export const version = whole(1, 1_000_000);
 export const https = z.string().regex(/^https:\/\/\S+$/, 'must begin with https://');
 
 /** What a good answer says, each on its own, with other wordings of it. */
-export const point = z.strictObject({ id: kebab, says: words, alsoSaid: listOf(words, 1, 4) });
+export const point = z.strictObject({ id: kebab, says: words, alsoSaid: listOf(words, 1, 6) });

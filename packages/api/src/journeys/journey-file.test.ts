@@ -58,7 +58,7 @@ const planted: [string, string, string, string][] = [
     'points:\n',
     "'points' needs 2 to 5 entries.",
   ],
-  ['a point without other wordings', changedFile(aJourneyFile, ['alsoSaid: [a red lamp]', 'alsoSaid: []']), 'alsoSaid: []', "'alsoSaid' needs 1 to 4 entries."],
+  ['a point without other wordings', changedFile(aJourneyFile, ['alsoSaid: [a red lamp]', 'alsoSaid: []']), 'alsoSaid: []', "'alsoSaid' needs 1 to 6 entries."],
   ['a point twice', changedFile(aJourneyFile, ['- id: why', '- id: lamp']), 'id: lamp\n        says: It does', "The point 'lamp' is there twice."],
 ];
 
