@@ -106,6 +106,24 @@ describe('a model over the socket', () => {
   });
 });
 
+describe('a model that lies about what it used', () => {
+  test.each([-50_000, 1e300, 1.5, 9e15])('%d tokens: the turn is replied to, and the purse holds what the call can have cost', async (input) => {
+    const who = await app.user();
+    const { socket } = await joined(who);
+    provider.plan(({ prompt }) => ({ say: fromSource(prompt), tokens: { input, output: 1 } }));
+    socket.send({ type: 'text_message', text: question });
+    expect((await socket.next('text_response')).sentences.length).toBeGreaterThan(0);
+    const facts = await factsOf(who);
+    expect(facts.some((fact) => isFact(TurnCut, fact))).toBe(false);
+    const replied = facts.findLast((fact) => isFact(TutorReplied, fact))?.data;
+    const [row] = await app.deps.sql.query<{ tokens: number }>('select tokens::int from tutor_tokens where user_id = $1', [who.id]);
+    expect(row?.tokens).toBeGreaterThan(1_000);
+    expect(row?.tokens).toBeLessThan(10_000);
+    expect(replied).toMatchObject({ tokens: row?.tokens });
+    socket.close();
+  });
+});
+
 describe('without a model that answers', () => {
   test('a wrong key: the embedded tutor teaches, and the log says why once and without the key', async () => {
     const other = await startTestApp({ model: provider.baseUrl });
@@ -176,6 +194,14 @@ describe('the tokens of a learner’s day', () => {
     expect(await purse(id, '2026-01-06').reserve(101)).toBe(false);
     expect(await purse(id, '2026-01-05').reserve(101)).toBe(false);
     expect(await purse(id, '2026-01-05').reserve(100)).toBe(true);
+  });
+
+  test.each([-5_000, 1.5, 1e300, Number.NaN])('a count of %d is none: what was set aside stands', async (counted) => {
+    const { id } = await app.user();
+    expect(await purse(id).reserve(400)).toBe(true);
+    await purse(id).settle(400, counted);
+    expect(await purse(id).reserve(601)).toBe(false);
+    expect(await purse(id).reserve(600)).toBe(true);
   });
 
   test('a call larger than the day’s is not begun', async () => {

@@ -106,6 +106,26 @@ describe('who finds what', () => {
     }
   });
 
+  test('what lessons teach comes before what was said about it, and a welcome is not looked through', async () => {
+    const eve = await app.user();
+    const [section] = await app.deps.catalogue.sections(FRACTIONS);
+    const started = (await eve.call('POST', '/api/sessions/start', { topic: 'Sharing', courseId: FRACTIONS, sectionId: section?.id })).json();
+    const socket = await openSocket(app, eve.cookie);
+    socket.send({ type: 'join_session', sessionId: started.id, learnerId: eve.id, topic: 'Sharing', stream: true, graded: true });
+    await socket.next('session_joined');
+    socket.send({ type: 'text_message', text: 'What is a numerator?' });
+    await socket.next('text_response');
+    socket.close();
+    for (let n = 0; n < 3; n++) await talk(eve, 'Homework', 'Why are equivalent fractions the same number?');
+    const kinds = (await find('equivalent fractions', eve)).map(({ kind }) => kind);
+    expect(kinds).toContain('session');
+    expect(kinds.indexOf('session')).toBeGreaterThan(kinds.indexOf('lesson'));
+    const welcome: string = (await eve.call('GET', `/api/sessions/${started.id}`)).json().messages[0].text;
+    const [found] = await find(`numerator ${welcome.slice(0, 150)}`, eve, '&kind=session');
+    expect(found?.id).toBe(started.id);
+    expect(welcome).not.toContain(found?.excerpt.slice(0, 30));
+  });
+
   test('a session that was only opened, and erased words, are not found', async () => {
     const eve = await app.user();
     await eve.call('POST', '/api/sessions/start', { topic: 'Quicklime' });

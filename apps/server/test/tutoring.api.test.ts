@@ -289,6 +289,15 @@ describe('messages that cannot be', () => {
     ['spaces', '   \n\t ', 'Please write something first.'],
     ['control characters alone', '\u0000\u0007', 'Please write something first.'],
     ['4,001 characters', 'x'.repeat(4_001), 'A message has at most 4,000 characters.'],
+    ['a script and a picture', '<script>alert(1)</script><img src=x onerror=alert(1)>', 'Please write something first.'],
+    ['empty tags', '<b></b>', 'Please write something first.'],
+    ['a link with nothing to read', '[](x)', 'Please write something first.'],
+    ['links that are none', '[click](javascript:alert(1)) ![x](y)', 'Please write something first.'],
+    ['a space of markup', '&nbsp;', 'Please write something first.'],
+    ['a rule', '***', 'Please write something first.'],
+    ['an empty block of code', '```\n```', 'Please write something first.'],
+    ['a character that nobody sees', '\u200b', 'Please write something first.'],
+    ['a colour of a terminal', '\u0000\u0007\u001b[31m', 'Please write something first.'],
     ['emoji alone', '🙂🙂 👩‍🔬', 'Please write it in words. I cannot read pictures.'],
   ])('%s gets a sentence and nothing is stored', async (_name, text, sentence) => {
     const { id } = await start(ada);

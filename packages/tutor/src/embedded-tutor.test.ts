@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { careSentences } from './conversation/message/care.ts';
 import { createEmbeddedTutor } from './embedded-tutor.ts';
 import type { Passage, TurnMaterial, TurnOutcome } from './ports.ts';
 import { aKeyIdea, aTurn, COURSE_ID, courseIdeas, coursePassages, openItem, plainPersonality } from './testing/a-course.ts';
@@ -43,7 +44,9 @@ describe('a question', () => {
   });
 
   it('is answered through misspellings', async () => {
-    expect(said(await reply({ text: 'why dose boilling watter burn grean leavs' }))).toContain(idea.statement);
+    expect(said(await reply({ text: 'why dose boilling watter burn grean leavs' }))).toContain(
+      'Boiling water burns green leaves, and burnt leaves taste bitter.',
+    );
   });
 
   it.each([['who won the world cup?'], ['what is the square root of 2?'], ['write me an essay on napoleon'], ['how do I file my taxes?']])(
@@ -234,6 +237,21 @@ describe('beside the lesson', () => {
     const outcome = await reply({ text });
     expect(outcome.move).toBe(move);
     expect(said(outcome)).toMatch(says);
+  });
+
+  it.each([
+    ['beside an answer', '70 degrees. i want 2 die'],
+    ['beside a question', 'my uncle touches me. what is tannin?'],
+    ['in another language', 'quiero morir'],
+    ['beside rudeness', 'shut up nobody at home feeds me'],
+  ])('whoever needs care %s gets nothing else', async (_name, text) => {
+    const outcome = await reply({ text });
+    expect(outcome).toMatchObject({ move: 'care', graded: null, asks: null, hint: null, solution: null, wantsQuiz: false });
+    expect(Object.values(careSentences).map((sentences) => sentences.join(' '))).toContain(said(outcome));
+  });
+
+  it('who asks how a language says it is not comforted', async () => {
+    expect(['care', 'encourage']).not.toContain((await reply({ text: 'como se dice i am tired' })).move);
   });
 
   it('asks for a quiz and leaves the choice to the caller', async () => {

@@ -1,9 +1,10 @@
 /** Lou's embedded brain behind the tutor's port: needs no model, no key and no network. Source: lou.md. */
-import { hintByButton, solutionByButton } from './conversation/buttons.ts';
-import { courseOfTopic, focusedTurn } from './conversation/focus.ts';
-import { checked, type Said, speechFor } from './conversation/say-checked.ts';
+
+import { courseOfTopic, focusedTurn } from './conversation/gather/focus.ts';
+import { hintByButton, solutionByButton } from './conversation/say/buttons.ts';
+import { checked, type Said, speechFor } from './conversation/say/say-checked.ts';
+import { openingIdea, welcome } from './conversation/say/welcome.ts';
 import { askOf, type Turn, turnOf } from './conversation/turn.ts';
-import { openingIdea, welcome } from './conversation/welcome.ts';
 import { gradeWritten } from './grading/grade-written.ts';
 import type { TurnMaterial, TurnOutcome, Tutor } from './ports.ts';
 import { createPassageIndex, type PassageIndex } from './retrieval/passage-index.ts';

@@ -87,6 +87,25 @@ describe('while a question of Lou’s own stands', () => {
   });
 });
 
+describe('what another idea of the section is known to be asked', () => {
+  it('is no try at the open question, and is answered', () => {
+    const thoughts = asked.flatMap(({ course }) =>
+      course.sections.flatMap((section) =>
+        section.keyIdeas.flatMap((open, at) => {
+          const other = section.keyIdeas[(at + 1) % section.keyIdeas.length];
+          if (!other || other === open) return [];
+          const lastTurns = [{ asked: 'next', replied: open.check.question, move: 'ask' as const }];
+          const material = materialIn(course, section);
+          return other.askedAs.map((text) => think({ ...material, text, lastTurns, openItem: openOn(open) }, index, () => 0));
+        }),
+      ),
+    );
+    expect(thoughts.length).toBeGreaterThan(1_000);
+    expect(share(thoughts, isGraded)).toBeLessThanOrEqual(0.02);
+    expect(share(thoughts, isRefused)).toBeLessThanOrEqual(0.02);
+  });
+});
+
 describe('a wish right after Lou’s question', () => {
   const ideas = asked.flatMap(({ course }) => course.sections.flatMap((section) => section.keyIdeas.map((idea) => ({ course, section, idea }))));
 
@@ -103,4 +122,59 @@ describe('a wish right after Lou’s question', () => {
       }
     },
   );
+});
+
+describe('after an explanation that came with a question', () => {
+  const ideas = asked
+    .flatMap(({ course }) => course.sections.flatMap((section) => section.keyIdeas.map((idea) => ({ course, section, idea }))))
+    .filter((_, at) => at % 3 === 0);
+
+  it.each(['i still dont get it', 'i dont understand', 'that made no sense to me'])('“%s” gets words that were not said yet, and no hint', async (text) => {
+    for (const { course, section, idea } of ideas) {
+      const replied = `${idea.statement} ${idea.simpler} ${idea.check.question}`;
+      const lastTurns = [{ asked: idea.askedAs[0] ?? 'why', replied, move: 'explain' as const }];
+      const { sentences, hint, move } = await tutor.reply({ material: { ...materialIn(course, section), text, openItem: openOn(idea), lastTurns } });
+      const cited = sentences.filter(({ citations }) => citations.length > 0);
+      expect({ move, hint, isNew: cited.length > 0 && cited.every(({ text: said }) => !replied.includes(said)) }, idea.id).toEqual({
+        move: 'explain',
+        hint: null,
+        isNew: true,
+      });
+    }
+  });
+});
+
+describe('what is put as so and wants a yes or a no', () => {
+  const ideas = asked.flatMap(({ course }) => course.sections.flatMap((section) => section.keyIdeas.map((idea) => ({ course, section, idea }))));
+  const holds = /^(?:Yes, that is so|That holds|That is so|It is as you say|Yep, that holds|That’s so|It’s as you say)/;
+  const lastTurns = [{ asked: 'hi', replied: 'Hello.', move: 'small-talk' as const }];
+  const isOneClause = (text: string) => !/[,;.] |because/.test(text);
+  const put = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1).replace(/[.!?]$/, '')}`;
+  const repliesTo = async (form: (said: string) => string, textsOf: (idea: KeyIdea) => readonly string[]) => {
+    const replies: string[] = [];
+    for (const { course, section, idea } of ideas)
+      for (const text of textsOf(idea).filter(isOneClause).slice(0, 1)) {
+        const { sentences } = await tutor.reply({ material: { ...materialIn(course, section), text: form(put(text)), lastTurns } });
+        replies.push(sentences.map(({ text: said }) => said).join(' '));
+      }
+    return replies;
+  };
+
+  it.each([(said: string) => `so ${said} then`, (said: string) => `${said}, right?`])(
+    'a belief that does not hold is denied, and never agreed to',
+    async (form) => {
+      const replies = await repliesTo(form, ({ misconceptions }) => misconceptions.map(({ belief }) => belief));
+      expect(replies.filter((said) => holds.test(said))).toEqual([]);
+      expect(replies.filter((said) => /^No\b/.test(said)).length / replies.length).toBeGreaterThan(0.85);
+    },
+  );
+
+  it('a good answer to an idea’s question is agreed to', async () => {
+    const replies = await repliesTo(
+      (said) => `so basically ${said}`,
+      ({ check }) => [check.answers.good],
+    );
+    expect(replies.filter((said) => holds.test(said)).length / replies.length).toBeGreaterThan(0.75);
+    expect(replies.filter((said) => /^No\b/.test(said))).toEqual([]);
+  });
 });

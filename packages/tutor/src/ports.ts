@@ -116,7 +116,7 @@ export interface TurnMaterial {
   readonly courses?: readonly OfferedCourse[];
   /** In a talk about a knowledge item, the name under which its passages are indexed: Lou looks there first. */
   readonly shelf?: string | null;
-  /** Course and section names by id, for pointing elsewhere. */
+  /** The lesson's manner, as this learner is spoken to. */
   readonly personality: Personality;
   /** Of the section's blocks, in order; those without one are absent. */
   readonly louContexts?: readonly LouContext[];

@@ -2,16 +2,22 @@
 import { DEFAULT_TRIES } from '@lou/domain/tutoring/ladder';
 import type { Intent } from '@lou/domain/tutoring/moves';
 import { asksTheSame } from './checks/leak.ts';
-import { type Decided, decide, gatherFor } from './conversation/decide.ts';
-import { focusedTurn } from './conversation/focus.ts';
-import { wasPut } from './conversation/narrow-question.ts';
-import type { Said } from './conversation/say-checked.ts';
+import { type Decided, decide, gatherFor } from './conversation/decide/decide.ts';
+import { unsaid } from './conversation/decide/idea-sentences.ts';
+import { wasPut } from './conversation/decide/narrow-question.ts';
+import { focusedTurn } from './conversation/gather/focus.ts';
+import { STANDS_ALONE } from './conversation/message/asking.ts';
+import { withFewBlanks } from './conversation/message/blanks.ts';
+import { needIn } from './conversation/message/care.ts';
+import { honestPartOf } from './conversation/message/honest-part.ts';
+import { speaksOfAnswering } from './conversation/message/speaks-of-answering.ts';
+import type { Said } from './conversation/say/say-checked.ts';
+import { openingIdea } from './conversation/say/welcome.ts';
 import { askOf, itemOf, type Turn, turnOf } from './conversation/turn.ts';
-import { type Understanding, understand } from './conversation/understand.ts';
-import { openingIdea } from './conversation/welcome.ts';
+import { type Understanding, understand } from './conversation/understand/understand.ts';
 import { gradeAnswer } from './grading/grade-answer.ts';
 import { tellingStems } from './language/words.ts';
-import type { TurnMaterial, TurnOutcome } from './ports.ts';
+import type { KeyIdea, TurnMaterial, TurnOutcome } from './ports.ts';
 import type { PassageIndex } from './retrieval/passage-index.ts';
 
 /** A turn up to the move, with how long it took to get there. */
@@ -22,20 +28,31 @@ export interface Thought {
 }
 
 /** Understands, gathers and decides; `now` in milliseconds is read for the stages' times only. Source: lou.md 'A turn', steps 2 to 5. */
-export function think(material: TurnMaterial, index: PassageIndex, now: () => number): Thought {
+export function think(given: TurnMaterial, index: PassageIndex, now: () => number): Thought {
   const begun = now();
-  const turn = focusedTurn(material, index);
-  const { about, understanding } = listen(turn, index, turn.material.course === material.course);
+  const material = readable(given);
+  const honest = needIn(material.text) ? null : honestPartOf(material.text);
+  const turn = focusedTurn(honest ? { ...material, text: honest.text } : material, index);
+  const heard = listen(turn, index, turn.material.course === material.course);
+  const { about } = heard;
+  const understanding = { ...heard.understanding, isRude: honest?.isRude ?? false };
   const understood = now();
   const gathered = gatherFor(understanding, about);
   const kept = decide(understanding, gathered, about);
-  const free = isWithheld(kept) && isOnlyOffered(understanding, about) ? withoutOffer(about) : null;
+  const free = (isWithheld(kept) && isOnlyOffered(understanding, about)) || isStillUnclear(understanding, kept, about) ? withoutOffer(about) : null;
   return {
     about: free ?? about,
     decided: free ? decide(understanding, gathered, free) : kept,
     milliseconds: { understand: whole(understood - begun), gather: whole(now() - understood) },
   };
 }
+
+/** The message, and those before it, as they are read. */
+const readable = (material: TurnMaterial): TurnMaterial => ({
+  ...material,
+  text: withFewBlanks(material.text),
+  lastTurns: material.lastTurns.map((turn) => ({ ...turn, asked: withFewBlanks(turn.asked) })),
+});
 
 /**
  * What the message wants. `isWelcomed`: the welcome was to this course, and not to a talk that turns to it now; then its
@@ -64,11 +81,9 @@ function answerToOneLeft(
   index: PassageIndex,
 ): { about: Turn; understanding: Understanding } | null {
   if (!material.openItem || !mayAnswer.has(intent) || (grade && grade.pointsSeen.length > 0)) return null;
-  const left = (material.asked ?? []).filter(({ came, earlier, keyIdeaId }) => came === 'open' && !earlier && keyIdeaId !== openIdea?.id);
-  for (const { keyIdeaId } of left.slice(-LEFT_IN_MIND).reverse()) {
-    const idea = material.keyIdeas.find(({ id }) => id === keyIdeaId);
-    if (!idea || gradeAnswer(idea.check, idea.misconceptions, material.text, weighing).pointsSeen.length < idea.check.points.length) continue;
-    const openItem = { itemId: itemOf(idea), keyIdeaId, hintsGiven: 0, attempts: 0, tries: material.openItem.tries };
+  for (const idea of leftInMind(material, openIdea)) {
+    if (gradeAnswer(idea.check, idea.misconceptions, material.text, weighing).pointsSeen.length < idea.check.points.length) continue;
+    const openItem = { itemId: itemOf(idea), keyIdeaId: idea.id, hintsGiven: 0, attempts: 0, tries: material.openItem.tries };
     const about = turnOf({ ...material, openItem }, index);
     const understanding = understand(about);
     if (understanding.grade?.settled) return { about, understanding };
@@ -76,13 +91,20 @@ function answerToOneLeft(
   return null;
 }
 
+/** The ideas whose questions were left open in this talk, the latest first. */
+function leftInMind({ asked = [], keyIdeas }: TurnMaterial, openIdea: Turn['openIdea']): readonly KeyIdea[] {
+  const left = asked.filter(({ came, earlier, keyIdeaId }) => came === 'open' && !earlier && keyIdeaId !== openIdea?.id);
+  return left
+    .slice(-LEFT_IN_MIND)
+    .reverse()
+    .flatMap(({ keyIdeaId }) => keyIdeas.find(({ id }) => id === keyIdeaId) ?? []);
+}
+
 const mayAnswer: ReadonlySet<Intent> = new Set(['answer', 'question', 'remark']);
 
 /** Where a message leans on the talk before it, an answer to it holds this share of its telling words; with less, only the talk pointed there. */
 const leansOnTalk = /\b(?:it|they|them|this|that|these|those)\b/i;
 const ANSWER_HOLDS = 0.6;
-/** Without any talk before it, and with so many telling words, it leans on nothing. */
-const STANDS_ALONE = 3;
 
 /** There was an answer to say, and it would have told the open question's. */
 function isWithheld({ withheld, context }: Decided): boolean {
@@ -98,11 +120,26 @@ function isWithheld({ withheld, context }: Decided): boolean {
 
 /**
  * The welcome's question is offered more than asked: who asks something else first, before any try and any hint, is
- * answered, also where that tells it, and Lou asks about another idea then. The question itself given back is not answered.
+ * answered, also where that tells it, and Lou asks about another idea then. The question itself given back is not answered, nor
+ * what asks about answers to it.
  */
 function isOnlyOffered({ intent, queries }: Understanding, { openIdea, ladder, pointsMade, material }: Turn): boolean {
   if (intent !== 'question' || !openIdea || !ladder || ladder.attempts > 0 || ladder.hintsGiven > 0 || pointsMade.size > 0) return false;
-  return !wasPut(openIdea, material.lastTurns) && !queries.some((query) => asksTheSame(query, openIdea.check));
+  return !wasPut(openIdea, material.lastTurns) && !speaksOfAnswering(material.text) && !queries.some((query) => asksTheSame(query, openIdea.check));
+}
+
+/**
+ * An explanation that came with a question did not help, and nothing is left to say that does not tell the question's answer:
+ * the question, which nobody has tried, waits, and the explanation is given in words that were not said yet.
+ */
+function isStillUnclear({ intent }: Understanding, { decision }: Decided, turn: Turn): boolean {
+  const { openIdea, ladder, pointsMade, material, ideaInTalk } = turn;
+  if (intent !== 'simpler' || decision.deed !== 'hint' || !openIdea || !ladder || !ideaInTalk) return false;
+  if (ladder.attempts > 0 || ladder.hintsGiven > 0 || pointsMade.size > 0) return false;
+  const { statement, simpler, example, analogy } = ideaInTalk;
+  const texts = [statement, simpler, example, analogy].filter((text) => text !== null);
+  const explained = material.lastTurns.slice(material.lastTurns.findLastIndex(({ move }) => move !== 'explain') + 1);
+  return explained.some(({ replied }) => replied.includes(openIdea.check.question)) && unsaid(texts, turn).length > 0;
 }
 
 /** The offered question counts as told, so that it is not what Lou asks next. */

@@ -37,6 +37,9 @@ export async function entriesOfItems({ knowledge }: Pick<Deps, 'knowledge'>): Pr
   return (await Promise.all(items)).flat();
 }
 
+/** Lessons come before what was once said about them; who types a conversation's own topic still finds it first. */
+const TALK_LIFT = 0.5;
+
 /** A conversation, with the title of its course. */
 export const asTalkEntry = ({ sessionId, topic, startedAtMs, said }: PastTalk, courseTitle: string): Entry => ({
   ...nothingMore,
@@ -46,6 +49,7 @@ export const asTalkEntry = ({ sessionId, topic, startedAtMs, said }: PastTalk, c
   title: topic,
   names: ['conversation', courseTitle],
   texts: said,
+  lift: TALK_LIFT,
   at: new Date(startedAtMs).toISOString(),
   link: () => `/sessions?session=${encodeURIComponent(sessionId)}`,
 });

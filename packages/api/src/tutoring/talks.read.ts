@@ -1,6 +1,6 @@
 /** What a learner's past conversations said, for those who look for something in them. */
 import { isFact, learnerStream } from '@lou/domain/kernel';
-import { LearnerAsked, SessionStarted, TutorReplied } from '@lou/domain/tutoring/events';
+import { LearnerAsked, TutorReplied } from '@lou/domain/tutoring/events';
 import type { LearnerSnapshot } from '@lou/eventlog';
 import type { Deps } from '../deps.ts';
 import { takenPartIn, topicIn } from './tutoring.read.ts';
@@ -13,7 +13,7 @@ export interface PastTalk {
   readonly topic: string;
   readonly courseId: string | null;
   readonly startedAtMs: number;
-  /** What was said by either, oldest first; `id` is the fact's. */
+  /** What was said by either, oldest first, from the learner's first words on: a welcome says the same each time. `id` is the fact's. */
   readonly said: readonly { readonly id: string; readonly text: string }[];
 }
 
@@ -25,7 +25,7 @@ export async function talksOf({ log }: Pick<Deps, 'log'>, learner: LearnerSnapsh
   if (records.length === 0) return [];
   const first = Math.min(...records.map((record) => record.firstVersion));
   const facts = await log.read(learnerStream(learner.learnerId), { afterVersion: first - 1 });
-  const spoken = facts.filter((fact) => isFact(SessionStarted, fact) || isFact(LearnerAsked, fact) || isFact(TutorReplied, fact));
+  const spoken = facts.filter((fact) => isFact(LearnerAsked, fact) || isFact(TutorReplied, fact));
   const words = await log.words([...spoken.map(({ id }) => id), ...records.map(({ topicFactId }) => topicFactId)]);
   const said = Map.groupBy(spoken, (fact) => (fact.data as { sessionId: string }).sessionId);
   return records.map(({ sessionId, subject, startedAtMs, topicFactId }) => ({

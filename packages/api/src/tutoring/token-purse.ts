@@ -26,7 +26,8 @@ export function purseOf({ sql, settings }: Pick<Deps, 'sql' | 'settings'>, { lea
       if (row) day = row.day;
       return row !== undefined;
     },
-    async settle(reserved, used) {
+    async settle(reserved, counted) {
+      const used = Number.isSafeInteger(counted) && counted >= 0 ? counted : reserved;
       await sql.query('update tutor_tokens set tokens = greatest(0, tokens + $3::bigint - $4::bigint) where user_id = $1 and day = $2', [
         learnerId,
         day,

@@ -2,20 +2,25 @@
 import { socketSentences } from '@lou/contract/socket';
 import { TEXT_LIMIT, TOPIC_LIMIT } from '@lou/contract/talk-limits';
 import { Refused } from '@lou/domain/kernel';
+import { withoutMarkup } from './without-markup.ts';
 
-/** Trimmed, without control characters that no keyboard types (line breaks and tabs stay) and without halves of characters. */
-const cleaned = (typed: string): string => typed.replace(/[[\p{Cc}--[\n\t]]\p{Cs}]/gv, '').trim();
+/** Trimmed, without what colours a terminal, control characters that no keyboard types (line breaks and tabs stay) and halves of characters. */
+const cleaned = (typed: string): string =>
+  typed
+    .replace(/[\p{Cc}--[\n\r\t]]\[[\d;?]*[A-Za-z]/gv, '')
+    .replace(/[[\p{Cc}--[\n\t]]\p{Cs}]/gv, '')
+    .trim();
 
-/** Refuses EMPTY and TOO_LONG. */
+/** Refuses TOO_LONG, and EMPTY also for markup that holds nothing. */
 function within(typed: string, longest: number, says: { readonly empty: string; readonly tooLong: string }): string {
   const text = cleaned(typed);
-  if (text === '') throw new Refused('EMPTY', says.empty, 'invalid');
   if (text.length > longest) throw new Refused('TOO_LONG', says.tooLong, 'invalid');
+  if (withoutMarkup(text) === '') throw new Refused('EMPTY', says.empty, 'invalid');
   return text;
 }
 
 /** Pictures and no letter, figure or mark that could be meant: nothing that a tutor can read. */
-const onlyPictures = (text: string): boolean => /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f|\s)+$/u.test(text);
+const onlyPictures = (text: string): boolean => /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\s)+$/u.test(withoutMarkup(text));
 
 /** A message of 1 to 4,000 characters. Refuses NO_WORDS for one of emoji alone. */
 export function messageFrom(typed: string): string {

@@ -62,6 +62,7 @@ describe('answers to Lou’s questions', () => {
   test('with hints, or at a later attempt, they do not lift', () => {
     expect(levelAfter(...Array.from({ length: 6 }, () => [asked, hint(2), graded(1)]).flat())).toBe('beginner');
     expect(levelAfter(...times(6, graded(1, 3)))).toBe('beginner');
+    expect(levelAfter(...Array.from({ length: 20 }, () => [asked, hint(1), graded(1)]).flat())).toBe('beginner');
     expect(levelAfter(hint(3), asked, ...times(4, graded(1)))).toBe('intermediate');
     const elsewhere = HintGiven({ sessionId: 's2', itemId: 'check:other', level: 3 });
     expect(levelAfter(elsewhere, ...times(4, graded(1)))).toBe('intermediate');

@@ -20,6 +20,17 @@ export type Intent =
   | 'place'
   /** Lou's last question or words once more. */
   | 'again'
+  /** What was dealt with, or what the section says, in short. */
+  | 'summary'
+  /** How much is left, and how long it takes. */
+  | 'left'
+  | 'how-long'
+  /** When something is due or happens: an exam, a class. */
+  | 'dates'
+  /** A question that was left, once more. */
+  | 'back'
+  /** Another section, named or by its number. */
+  | 'other-section'
   /** What was missed. */
   | 'recap'
   /** Speaks up for an answer that was given. */
@@ -41,7 +52,10 @@ export type Intent =
   | 'sum'
   | 'quiz'
   | 'harder'
+  | 'easier'
   | 'simpler'
+  /** The same in fewer words. */
+  | 'shorter'
   | 'example'
   | 'hint'
   | 'solution'
@@ -74,6 +88,10 @@ export type Deed =
   | 'hand-back'
   | 'say-where-we-are'
   | 'say-again'
+  | 'sum-up'
+  | 'count-left'
+  | 'say-no-dates'
+  | 'point-to-course-page'
   | 'go-over-misses'
   | 'hear-objection'
   | 'say-rules'
@@ -85,6 +103,7 @@ export type Deed =
   | 'explain'
   | 'explain-in-part'
   | 'explain-simpler'
+  | 'shorten'
   | 'give-example'
   | 'say-what-is-near'
   | 'point-elsewhere'
@@ -93,6 +112,8 @@ export type Deed =
   | 'keep-solution'
   | 'ask'
   | 'ask-harder'
+  | 'ask-easier'
+  | 'ask-left'
   | 'return-to-question'
   | 'confirm'
   | 'correct'
@@ -160,6 +181,10 @@ export const moveTable: readonly Row[] = [
   row(['place'], 'say-where-we-are', 'report'),
   row(['again'], 'say-again', 'ask', open),
   row(['again'], 'say-again', 'explain'),
+  row(['summary'], 'sum-up', 'report'),
+  row(['left', 'how-long'], 'count-left', 'report'),
+  row(['dates'], 'say-no-dates', 'report'),
+  row(['other-section'], 'point-to-course-page', 'redirect'),
   row(['recap'], 'go-over-misses', 'report'),
   row(['objection'], 'hear-objection', 'report'),
   row(['rules'], 'say-rules', 'report'),
@@ -170,12 +195,17 @@ export const moveTable: readonly Row[] = [
   row(['hint'], 'hint', 'hint', canHint),
   row(['solution'], 'keep-solution', 'hint', open),
   row(['simpler'], 'explain-simpler', 'explain', canTell),
+  row(['shorter'], 'shorten', 'explain', canTell),
   row(['example'], 'give-example', 'explain', canTell),
   row(['simpler', 'example'], 'hint', 'hint', canHint),
-  row(['hint', 'simpler', 'example', 'assent'], 'return-to-question', 'ask', open),
+  row(['back'], 'ask-left', 'ask'),
+  row(['hint', 'simpler', 'shorter', 'example', 'assent'], 'return-to-question', 'ask', open),
   row(['hint', 'solution'], 'explain-simpler', 'explain', canTell),
   row(['harder'], 'ask-harder', 'ask', ({ ideaToAsk }) => ideaToAsk),
-  row(['harder'], 'offer-quiz', 'quiz'),
+  row(['easier'], 'ask-easier', 'ask', ({ ideaToAsk }) => ideaToAsk),
+  row(['easier'], 'hint', 'hint', canHint),
+  row(['easier'], 'return-to-question', 'ask', open),
+  row(['harder', 'easier'], 'offer-quiz', 'quiz'),
   row(['assent', 'move-on'], 'ask', 'ask', ({ ideaToAsk }) => ideaToAsk),
   row(['move-on'], 'return-to-question', 'ask', open),
   row(['move-on', 'assent'], 'name-next', 'report'),
@@ -185,7 +215,7 @@ export const moveTable: readonly Row[] = [
   row(['sum'], 'work-out', 'explain', finds('found')),
 
   row(['question', 'answer', 'hint', 'solution', 'simpler', 'example'], 'explain', 'explain', finds('found')),
-  row(['hint', 'solution', 'simpler', 'example'], 'invite', 'small-talk'),
+  row(['hint', 'solution', 'simpler', 'shorter', 'example'], 'invite', 'small-talk'),
   row(['question', 'answer'], 'explain-in-part', 'explain', finds('in-part')),
   row(['question', 'answer', 'sum'], 'hint', 'hint', (situation) => situation.finding === 'given-away' && canHint(situation)),
   row(['question', 'answer', 'sum'], 'return-to-question', 'ask', (situation) => situation.finding === 'given-away' && open(situation)),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DraftSentence } from '../conversation/draft.ts';
+import type { DraftSentence } from '../draft.ts';
 import { aKeyIdea, coursePassages } from '../testing/a-course.ts';
 import { type CheckGrounds, checkReply } from './check-reply.ts';
 
@@ -47,6 +47,10 @@ describe('the checks before speaking', () => {
     ['a number that the passage does not hold', [lesson('Green leaves are brewed with boiling water of 95 degrees.')], ['figure']],
     ['authored words without a source', [{ kind: 'authored', text: 'So it is.', citations: [] }], ['no source']],
     ['a score that nobody reached', [{ kind: 'report', text: 'You got 9 of 10 right.', citations: [] }], ['claim']],
+    ['a mastery that nobody measures', [{ kind: 'report', text: 'Well done, you have mastered tea.', citations: [] }], ['claim']],
+    ['a grade that moves', [{ kind: 'report', text: 'Your grade is up.', citations: [] }], ['claim']],
+    ['a promise', [{ kind: 'talk', text: 'We will email you about it.', citations: [] }], ['claim']],
+    ['a memory of last week', [{ kind: 'talk', text: 'As you learned last week, heat is not strength.', citations: [] }], ['claim']],
     ['a thing that was not done', [{ kind: 'report', text: 'I have saved your notes.', citations: [] }], ['claim']],
     ['a quiz that is not there', [{ kind: 'report', text: 'Here is a short quiz on tea.', citations: [] }], ['claim']],
     ['an id', [{ kind: 'talk', text: 'See check:tea.brewing/heat.', citations: [] }], ['inner workings']],

@@ -2,7 +2,7 @@
  * The checks before a sentence is said, the same for every brain. A sentence that fails is dropped; what led up to it or
  * went on from it falls with it. Source: lou.md 'A turn', step 7.
  */
-import type { DraftSentence } from '../conversation/draft.ts';
+import type { DraftSentence } from '../draft.ts';
 import type { CheckedSentence, Passage } from '../ports.ts';
 import { type ClaimGrounds, falseClaim, unboundFigures } from './claims.ts';
 import { plantsOrders, showsInnerWorkings } from './inner-workings.ts';
@@ -60,8 +60,12 @@ export function checkReply(drafts: readonly DraftSentence[], grounds: CheckGroun
 /** Said in Lou's own words or a model's: what a lesson or its notes say of 'I' and 'you' is no claim of Lou's. */
 const ofLou: ReadonlySet<DraftSentence['kind']> = new Set(['talk', 'report', 'reworded']);
 
+/** What a model words from a text is held to both measures. */
+const isFromInside = (kind: DraftSentence['kind'], text: string): boolean =>
+  (ofLou.has(kind) && showsInnerWorkings(text)) || ((!ofLou.has(kind) || kind === 'reworded') && plantsOrders(text));
+
 function faultOf({ kind, text, citations, notes = [] }: DraftSentence, { passage, claims }: CheckGrounds): Failure['because'] | null {
-  if (text.trim() === '' || (ofLou.has(kind) ? showsInnerWorkings(text) : plantsOrders(text))) return 'inner workings';
+  if (text.trim() === '' || isFromInside(kind, text)) return 'inner workings';
   const cited = citations.map(({ passageId }) => passage(passageId));
   if (cited.some((found) => found === undefined)) return 'source not visible';
   if (citations.some(({ sentence }, at) => !cited[at]?.text.includes(sentence))) return 'not in source';

@@ -19,9 +19,14 @@ const scored =
 const quizHere = /\bhere (?:is|are|comes?) (?:a|an|your|the|five|some)?\s?(?:\w+ )?(?:quiz|questions)\b/i;
 const willReview = /\b(?:comes?|will come|brings?) (?:the question )?back for review\b/i;
 
+/** What nobody counts, nobody will do and nobody remembers: said with or without a figure it is never so. */
+const neverSo =
+  /\byou(?:['’]ve| have)? mastered\b|\byour (?:score|grade|mark)s? (?:is|was|are|has|have) (?:\w+ )?(?:up|down|better|worse|improved|risen|fallen|gone up|gone down)\b|\b(?:we|I)(?:['’]ll| will| shall| are going to|['’]m going to) (?:e-?mail|remind|notify|message|text|phone|report|save|send|tell your)\b|\bas you (?:learn(?:ed|t)|saw|heard|studied|told me|said) (?:last|yesterday|the other)\b/i;
+
 /** The first claim of a sentence that nothing bears out, in words; null when there is none. */
 export function falseClaim(sentence: string, grounds: ClaimGrounds): string | null {
   if (neverDone.test(sentence)) return 'says that something was done which the tutor does not do';
+  if (neverSo.test(sentence)) return 'says of the learner, or promises, what nothing bears out';
   if (quizHere.test(sentence) && !grounds.wantsQuiz) return 'offers a quiz that is not there';
   if (willReview.test(sentence) && !grounds.solutionShown && !/“Show me”/.test(sentence)) return 'promises a review that does not follow';
   if (scored.test(sentence) && !figuresIn(sentence).every((figure) => standingFigures(grounds.standing).has(figure)))

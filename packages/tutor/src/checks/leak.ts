@@ -1,6 +1,7 @@
 /** Nothing of an open item's answer is said below the solution level. Source: lou.md 'A turn', steps 5 and 7. */
-import type { Citation, DraftSentence } from '../conversation/draft.ts';
+import type { Citation, DraftSentence } from '../draft.ts';
 import { termsOf } from '../grading/answer-terms.ts';
+import { gradeAnswer } from '../grading/grade-answer.ts';
 import { matchWording, readAnswer, type Weighing, type WordingMatch } from '../grading/match-wording.ts';
 import { askedBy } from '../grading/question-words.ts';
 import { tellingStems } from '../language/words.ts';
@@ -28,6 +29,8 @@ export interface KeptAnswer {
   /** What the learner wrote since it was asked: what is said to be theirs is looked for in it. */
   readonly written: string;
   readonly weighing: Weighing;
+  /** The learner named a word of the answer, or asked 'how so?': then nothing is said in which an answer's grader would see a point. */
+  readonly strictly?: boolean;
 }
 
 /**
@@ -41,6 +44,7 @@ export function givesAway(sentence: DraftSentence, kept: KeptAnswer, saidBefore 
   if (sentence.kind === 'talk' || sentence.kind === 'report' || sentence.text === idea.check.question) return false;
   if (sentence.kind === 'question' && isPartOf(sentence.text, idea.check.question)) return false;
   const asked = askedBy(idea.check.question);
+  if (kept.strictly && states(sentence) && answersPoint(sentence.text, kept)) return true;
   if (sentence.defines) return wordsTold(sentence.text, kept, new Set([...asked, ...termsOf(written).map(({ stem }) => stem)]), DEFINITION);
   const isHint = sentence.level !== undefined;
   if (!isHint && isStatementOf(sentence, idea, source)) return true;
@@ -53,6 +57,10 @@ export function givesAway(sentence: DraftSentence, kept: KeptAnswer, saidBefore 
 
 /** What comes from the notes or a lesson and is no hint of theirs. */
 const states = ({ kind, level }: DraftSentence): boolean => level === undefined && (kind === 'lesson' || kind === 'authored' || kind === 'reworded');
+
+/** Whether a text, given as an answer, would be seen to make a point that the learner has not made. */
+const answersPoint = (text: string, { idea, saidAlready, weighing }: KeptAnswer): boolean =>
+  gradeAnswer(idea.check, [], text, weighing).pointsSeen.some((id) => !saidAlready.has(id));
 
 const lastLineOf = (text: string): string => text.slice(text.lastIndexOf('\n') + 1);
 
@@ -68,7 +76,7 @@ function wordsTold(text: string, { idea, saidAlready, weighing }: KeptAnswer, kn
  * is told by a text that has one of them: what is said of another case, or of none, leaves this one to be worked out.
  */
 export function pointsTold(text: string, check: KeyIdea['check'], weighing: Weighing, saidAlready: ReadonlySet<string> = new Set()): readonly string[] {
-  const figures = figuresIn(text);
+  const figures = figuresOf(text);
   const hasOneOf = (wanted: ReadonlySet<number>) => wanted.size === 0 || [...wanted].some((value) => figures.has(value));
   return told(
     text,
@@ -79,7 +87,20 @@ export function pointsTold(text: string, check: KeyIdea['check'], weighing: Weig
   );
 }
 
-const figuresIn = (text: string): ReadonlySet<number> => new Set(termsOf(text).flatMap(({ value }) => (value === undefined ? [] : [value])));
+function figuresIn(text: string): ReadonlySet<number> {
+  return new Set(termsOf(text).flatMap(({ value }) => (value === undefined ? [] : [value])));
+}
+
+/** What was made of the latest text, kept: one reply is held against the points of every idea that may be asked about next. */
+function ofLatest<Made>(make: (text: string) => Made): (text: string) => Made {
+  let latest: { readonly text: string; readonly made: Made } | null = null;
+  return (text) => {
+    if (latest?.text !== text) latest = { text, made: make(text) };
+    return latest.made;
+  };
+}
+const figuresOf = ofLatest(figuresIn);
+const readOf = ofLatest(readAnswer);
 
 function pointsTouched(text: string, check: KeyIdea['check'], weighing: Weighing, saidAlready: ReadonlySet<string>): readonly string[] {
   return told(text, check, weighing, saidAlready, (match) => match.strength >= POINT_TOUCHED);
@@ -92,7 +113,7 @@ function told(
   saidAlready: ReadonlySet<string>,
   tellsWording: (match: WordingMatch, wording: string) => boolean,
 ): readonly string[] {
-  const read = readAnswer(text);
+  const read = readOf(text);
   const asked = new Set(termsOf(check.question).map(({ stem }) => stem));
   return check.points
     .filter(({ id, says, alsoSaid }) => {

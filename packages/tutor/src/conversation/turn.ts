@@ -1,11 +1,12 @@
 /** What one turn is thought about with: the material, what may be seen of the library, and the open item found again. */
 import type { Ladder } from '@lou/domain/tutoring/ladder';
+import type { DraftSentence } from '../draft.ts';
 import type { Weighing } from '../grading/match-wording.ts';
 import type { KeyIdea, TurnMaterial, TurnOutcome } from '../ports.ts';
 import { type Library, libraryFor } from '../retrieval/library.ts';
 import type { PassageIndex } from '../retrieval/passage-index.ts';
-import type { DraftSentence } from './draft.ts';
 import { pointsMade } from './points-made.ts';
+import { isSaidIn } from './written.ts';
 
 export interface Turn {
   readonly material: TurnMaterial;
@@ -61,19 +62,19 @@ export function turnOf(material: TurnMaterial, index: PassageIndex): Turn {
 /** How many turns back an explanation is still what 'simpler' and 'an example' are about. */
 const TALKED_OF_LATE = 2;
 
+/** Turns on Lou's own question: what was explained before them is no longer what the talk is about. */
+const onOpenQuestion: ReadonlySet<string> = new Set(['hint', 'check', 'ask']);
+
 /** The idea that Lou's latest words were taken from. */
 function explainedOfLate({ lastTurns, keyIdeas }: TurnMaterial): KeyIdea | null {
-  for (const { replied } of lastTurns.slice(-TALKED_OF_LATE).reverse()) {
+  for (const { replied, move } of lastTurns.slice(-TALKED_OF_LATE).reverse()) {
     const spoken = keyIdeas.find(({ statement, simpler, example, analogy }) =>
-      [statement, simpler, example, analogy].some((text) => text !== null && says(replied, text)),
+      [statement, simpler, example, analogy].some((text) => text !== null && isSaidIn(replied, text)),
     );
     if (spoken) return spoken;
+    if (onOpenQuestion.has(move)) return null;
   }
   return null;
 }
 
 const lastMet = ({ keyIdeas, keyIdeasMet }: TurnMaterial): KeyIdea | null => keyIdeas.find(({ id }) => id === keyIdeasMet.at(-1)) ?? null;
-
-/** Lou says long texts sentence by sentence, so the first stretch of one is enough to know it by. */
-const KNOWN_BY = 40;
-const says = (replied: string, text: string): boolean => replied.includes(text.slice(0, KNOWN_BY));

@@ -1,7 +1,13 @@
-/** What was written since the open question was put. */
+/** What Lou said, and what was written since the open question was put. */
 import type { KeyIdea, TurnMaterial } from '../ports.ts';
 
 type LastTurns = TurnMaterial['lastTurns'];
+
+/** Lou says long texts sentence by sentence, so this much of one is enough to know it by. */
+const KNOWN_BY = 40;
+
+/** True of a reply in which a text of the notes was said. */
+export const isSaidIn = (replied: string, text: string): boolean => replied.includes(text.slice(0, KNOWN_BY));
 
 /** The turns since a question was last said, in whatever reply; all of the last turns where it stands in none: the welcome put it. */
 export const turnsSinceSaid = (lastTurns: LastTurns, { check }: KeyIdea): LastTurns =>

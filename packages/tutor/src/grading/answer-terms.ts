@@ -11,6 +11,8 @@ export interface Term {
   readonly value?: number;
   /** The measure that a figure comes with: `percent`, `euro`, `cm`. */
   readonly unit?: string;
+  /** The other figure of the sum, difference, product or quotient that it is a part of. */
+  readonly reckonedWith?: number;
   /** Stands after a 'not' of its own clause. */
   readonly denied: boolean;
   /** The number of its clause in the text. */
@@ -20,17 +22,20 @@ export interface Term {
 /** Words that carry no content in an answer. Unlike in retrieval, 'more', 'same', 'first', 'all' and their kind do. */
 const fillers = new Set(
   `a an the this that these those it its it is are am was were be been being do does did doing done has have had having i you he she we they me him her us them
-my your his our their of to in on at by for from with as into onto about and or so then than if when while because cause bc cuz since though although there here
+my your his our their of to in on at by for from with as into onto about and or so then than if when while because cause bc cuz cos coz bcs since though although there here
 would could should will shall can may might must what which who whom whose how why where just really very also too like well um uh hm maybe probably im youre
 thats theres ones lets let some any such only quite rather even still yet otherwise own kind sort thing thing's thou means mean get gets got getting go goes going went
-come comes make makes made give gives given take takes say says said tell tells one theyre itll hes shes`
+come comes make makes made give gives given take takes say says said tell tells one theyre itll hes shes u ur ya em`
     .split(/\s+/)
     .filter(Boolean),
 );
 
+/** Stands before a clause that the answer rejects (disowned.ts), however often. */
+export const DISOWNED = 'xdisownedx';
+
 const deniers = new Set(
   `not no never none nothing nobody neither nor without cannot cant dont doesnt didnt isnt arent wasnt werent wont wouldnt shouldnt couldnt hasnt havent hadnt aint
-neednt mustnt instead`.split(/\s+/),
+neednt mustnt instead ${DISOWNED}`.split(/\s+/),
 );
 /** Deniers that are content as well: 'you get nothing'. */
 const spokenDeniers = new Set(['nothing', 'none', 'never', 'nobody']);
@@ -47,7 +52,9 @@ day days|week weeks|month months|year years yr yrs|ms millisecond milliseconds`
     }),
 );
 
-const clauseBorder = /[.!?;:,\n()–—]+(?=\s|$)|\s-\s|\b(?:but|because|bc|cause|while|whereas|although|though|until|unless|so|and|or|then)\b/g;
+/** Where one clause ends and the next begins. */
+export const clauseBorder =
+  /[.!?;:,\n()–—]+(?=\s|$)|\s-\s|\b(?:but|because|bc|cause|cos|coz|cuz|bcs|while|whereas|although|even if|even though|though|until|unless|so|and|or|then)\b/g;
 
 /** What somebody is kept from is not done: 'it saves her looking', 'he fails to ask', 'it stops you from guessing'. */
 const keepsFrom =
@@ -86,6 +93,27 @@ export function clausesOf(text: string): Clauses {
   return { answered: answered === undefined ? null : answered.startsWith('n') ? 'no' : 'yes', clauses };
 }
 
+/** Words and signs of a sum between its figures. */
+export const operations: ReadonlySet<string> = new Set('plus minus times divided over multiplied × ÷ + *'.split(' '));
+
+/** Figures on either side of a sign, each with the other: in '12 minus 4' neither is the result. */
+function reckoned(terms: readonly Term[], words: readonly string[]): readonly Term[] {
+  const partner = new Map<string, number>();
+  words.forEach((word, at) => {
+    if (!operations.has(word)) return;
+    const [one, other] = [words[at - 1], words[words[at + 1] === 'by' ? at + 2 : at + 1]].map((part) => numberFor(part ?? ''));
+    if (one === undefined || other === undefined) return;
+    partner.set(String(one), other).set(String(other), one);
+  });
+  if (partner.size === 0) return terms;
+  const figures = terms.flatMap(({ isFigure, value }) => (isFigure ? String(value) : []));
+  const isAlone = (figure: string): boolean => figures.indexOf(figure) === figures.lastIndexOf(figure);
+  return terms.map((term) => {
+    const other = term.isFigure && isAlone(String(term.value)) ? partner.get(String(term.value)) : undefined;
+    return other === undefined ? term : { ...term, reckonedWith: other };
+  });
+}
+
 /** The terms of a text, in order. 'not', 'never', 'without' deny what follows them in their clause. */
 export const termsOf = (text: string): readonly Term[] => termsOfClauses(clausesOf(text));
 
@@ -97,18 +125,23 @@ export function termsOfClauses({ answered, clauses }: Clauses): readonly Term[] 
 function termsOfClause(text: string, clause: number): readonly Term[] {
   const terms: Term[] = [];
   let denied = false;
-  for (const word of wordsOf(text)) {
+  const words = wordsOf(text);
+  for (const word of words) {
     const bare = word.replace(/'/g, '');
     const measured = withUnit(terms.at(-1), bare);
     if (measured) {
       terms[terms.length - 1] = measured;
       continue;
     }
+    if (bare === DISOWNED) {
+      denied = true;
+      continue;
+    }
     const denies = deniers.has(bare);
     if (spokenDeniers.has(bare) || (!denies && !fillers.has(bare))) terms.push(termFor(word, denied, clause));
     if (denies) denied = bare === 'instead' || !denied;
   }
-  return terms;
+  return reckoned(terms, words);
 }
 
 function termFor(word: string, denied: boolean, clause: number): Term {

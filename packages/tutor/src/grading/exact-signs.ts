@@ -24,7 +24,7 @@ const currencies: Readonly<Record<string, string>> = { '€': 'euro', '£': 'pou
 const loneA =
   /(?<![\p{L}\p{N}_'’])[Aa](?=\s*(?:$|[.,;:!?)\n]|(?:(?:and|or|to)\b(?!\s+(?:a|an|the)\b)|(?:is|minor|major|becomes|has)\b)|[-–]\s*[A-G]\b))|(?<=\p{Ll} )A(?![\p{L}\p{N}_'’])/gu;
 const loneI =
-  /(?<=\b(?:[IV]+|to|and|or|from|on)\b[\s,–-]+)I(?=\s*(?:$|[.,;:!?)\n–-]|(?:and|or|to|is|then)\b))|\bI(?=(?:[\s,]+|\s*[–-]\s*)(?:(?:to|and)\s+)?(?:I|IV|VI?|ii|vi)\b)/g;
+  /(?<=\b(?:[IV]+|to|and|or|from|on|then)\b[\s,–-]+)I(?=\s*(?:$|[.,;:!?)\n–-]|(?:and|or|to|is|then)\b))|\bI(?=(?:[\s,]+|\s*[–-]\s*)(?:(?:to|and)\s+)?(?:I|IV|VI?|ii|vi)\b)/g;
 
 /** A small word that is spoken of, and joins nothing: in quotes, or after 'means' and its like at the end of its clause. */
 const named =

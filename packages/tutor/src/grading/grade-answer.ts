@@ -6,10 +6,14 @@
 import type { KeyIdea, Misconception } from '../ports.ts';
 import { formOf } from './answer-form.ts';
 import { closenessOf } from './closeness.ts';
-import type { Weighing } from './likeness.ts';
+import { withDisownedDenied } from './disowned.ts';
+import { saysOfAllCases } from './for-all-cases.ts';
+import { THOUSAND, type Weighing } from './likeness.ts';
 import { matchBelief, matchPoint, noPoint, type PointMatch, shareOnTopic } from './match-point.ts';
 import { clausesAlone, type ReadAnswer, readAnswer, readWording, stretchesOf } from './match-wording.ts';
+import { saidOf } from './pairs.ts';
 import { askedBy, inQuestion } from './question-words.ts';
+import { withoutHedges } from './without-hedges.ts';
 
 /** A point is seen from this strength on. Chosen on the deciding half of learner-answers, on the side of asking again. */
 export const POINT_SEEN = 0.4;
@@ -31,6 +35,11 @@ const SEEN_BESIDE_BELIEF = 0.6;
  * half, 98 in 100 do); below, its matches count for less, by the square of what is lacking.
  */
 const ON_TOPIC = 0.42;
+/**
+ * The clauses that make a point, with so many words of it or plainly, are judged without the rest where they hold so many terms:
+ * an example of one's own may stray.
+ */
+const CLAUSE_OF_ITS_OWN = 2;
 
 export interface Grade {
   /** Share of the points seen, halved by a recognised misconception, 0 to 1. */
@@ -54,7 +63,7 @@ export function gradeAnswer(check: Pick<Check, 'question' | 'points'>, misconcep
   const answer = readFor(check, text);
   const isAttempt = formOf(text, check.question, answer.terms) === 'attempt';
   const whole = isAttempt ? pointsOf(check, answer, asked, weighing) : check.points.map(({ id }) => ({ id, match: noPoint }));
-  const voiced = isAttempt ? recognised(answer, misconceptions, whole, asked, weighing) : null;
+  const voiced = isAttempt ? recognised(answer, misconceptions, whole, asked, weighing, check.question) : null;
   const believed = voiced?.misconception ?? null;
   const points = voiced
     ? pointsOf(
@@ -82,14 +91,23 @@ export function gradeAnswer(check: Pick<Check, 'question' | 'points'>, misconcep
   };
 }
 
+/** Asked what is wrong with a thing, who tells of the wrong does not believe in it. */
+const asksForTheWrong = /\b(?:wrong|mistake|slip|error) (?:with|in|about)\b|\bwhy (?:is|does|did|can) [^?]*\b(?:wrong|fails?|no good)\b/i;
+
 /** Asked what was forgotten, 'she did not halve the 4', 'she forgot the 4' and 'the 4 has to be halved as well' all name it. */
 const asksForTheMissing = /\bwhat\b[^?,.]*\b(?:forgot(?:ten)?|left out|missing|missed|overlooked|omitted|lacks?)\b/i;
 
+/** The figures of an example of one's own stand for no figure of the question. */
+const givesExample = /\b(?:like|eg|for (?:example|instance)|say|imagine|suppose)\b/;
+
 function readFor({ question, points }: Pick<Check, 'question' | 'points'>, text: string): ReadAnswer {
-  const answer = readAnswer(text);
+  const answer = readAnswer(withDisownedDenied(withoutHedges(text), asksForTheWrong.test(question)));
   const figures = (of: string) => readWording(of).terms.flatMap(({ value }) => value ?? []);
   const known = new Set([question, ...points.flatMap(({ says, alsoSaid }) => [says, ...alsoSaid])].flatMap(figures));
-  const strangeFigure = answer.terms.some(({ isFigure, value }) => isFigure && value !== undefined && !known.has(value));
+  const isKnown = (value: number) => known.has(value) || known.has(value * THOUSAND);
+  const strangeFigure = answer.terms.some(
+    ({ isFigure, value, clause }) => isFigure && value !== undefined && !isKnown(value) && !givesExample.test(answer.clauses[clause] ?? ''),
+  );
   return { ...answer, hearsNot: !asksForTheMissing.test(question), strangeFigure };
 }
 
@@ -99,11 +117,20 @@ interface PointMade {
 }
 
 function pointsOf({ points }: Pick<Check, 'points'>, answer: ReadAnswer, asked: ReadonlySet<string>, weighing: Weighing): readonly PointMade[] {
-  const stretches = stretchesOf(answer);
-  const attention = Math.min(1, shareOnTopic(answer, points, asked, weighing) / ON_TOPIC) ** 2;
-  return points.map((point) => {
-    const match = stretches.map((stretch) => matchPoint(stretch, point, asked, weighing)).reduce((one, other) => (other.strength > one.strength ? other : one));
-    return { id: point.id, match: match.wordForWord ? match : { ...match, strength: match.strength * attention } };
+  const attentionIn = (part: ReadAnswer) => Math.min(1, shareOnTopic(part, points, asked, weighing) / ON_TOPIC) ** 2;
+  const attention = attentionIn(answer);
+  return points.map((point, at) => {
+    const match = stretchesOf(saidOf(answer, points, at, asked))
+      .map((stretch) => matchPoint(stretch, point, asked, weighing))
+      .reduce((one, other) => (other.strength > one.strength ? other : one));
+    if (saysOfAllCases(answer, match, points, at, asked)) return { id: point.id, match: noPoint };
+    if (match.wordForWord || attention === 1) return { id: point.id, match };
+    const places = new Set([...match.used].map(({ clause }) => clause));
+    const part = clausesAlone(answer, (clause) => places.has(clause));
+    const isClear = match.used.size >= CLAUSE_OF_ITS_OWN || match.strength >= SEEN_BESIDE_BELIEF;
+    // A row of single words is a guess.
+    const there = isClear && part.terms.length >= CLAUSE_OF_ITS_OWN ? attentionIn(part) : 0;
+    return { id: point.id, match: { ...match, strength: match.strength * Math.max(attention, there) } };
   });
 }
 
@@ -122,6 +149,7 @@ function recognised(
   points: readonly PointMade[],
   asked: ReadonlySet<string>,
   weighing: Weighing,
+  question: string,
 ): Voiced | null {
   const point = clearest(points);
   const isWhole = points.every((each) => each.match.strength >= SEEN_BESIDE_BELIEF && saysItsOwn(each, points));
@@ -130,13 +158,20 @@ function recognised(
   for (const misconception of misconceptions) {
     const match = matchBelief(answer, [misconception.belief, ...misconception.heardAs], asked, weighing);
     const clearer = match.strength > point.strength || (match.wordForWord && match.terms > point.terms);
-    const line = point.strength < POINT_FAR ? BELIEF_SEEN_ALONE : BELIEF_SEEN;
+    const line = lineOfBelief(point.strength, question);
     const says = match.wordForWord || (match.terms > 1 && !isWhole);
     if (match.strength < line || !clearer || !says || match.strength <= strength) continue;
     found = { misconception, clauses: new Set([...match.used].map(({ clause }) => clause)) };
     strength = match.strength;
   }
   return found;
+}
+
+/** How clearly a belief must be voiced beside a point of this strength. */
+function lineOfBelief(point: number, question: string): number {
+  const forTheWrong = asksForTheWrong.test(question);
+  if (point >= POINT_SEEN && forTheWrong) return Number.POSITIVE_INFINITY;
+  return point < POINT_FAR && !forTheWrong ? BELIEF_SEEN_ALONE : BELIEF_SEEN;
 }
 
 /**

@@ -12,8 +12,15 @@ export const KIN_WORD = 0.85;
 export const LOOSE_WORD = 0.7;
 /** What a figure counts without the measure of the one that is looked for. */
 const WITHOUT_UNIT = 0.9;
+/** A short word's last letters are its form: 'choisé' is no misspelt 'choisi', nor 'pans' a misspelt 'panes'. */
+const ENDING = 2;
+/** '10 of the 50' where the talk is of 10,000 and 50,000. */
+export const THOUSAND = 1_000;
+const IN_THOUSANDS = 0.85;
 /** Stems are kin when one begins the other (`reus`, `reusabl`): letters shared at least, letters apart at most. */
 const KIN_SHARED = 4;
+/** A single vowel is no suffix of English, but the ending of a form in another language: 'perdé' is not kin of 'perdu'. */
+const loneVowel = /^[aeiou]$/;
 const KIN_APART = 4;
 /** A figure weighs more than a word: with another number it is another answer. */
 export const FIGURE_WEIGHT = 1.6;
@@ -32,13 +39,15 @@ export const weightOf = (term: Term, { rarity }: Weighing): number =>
 /** How far the word said stands for the one wanted, 0 to 1. A figure is no misspelling of another. */
 export function likenessOf(said: Term, wanted: Term, { knows }: Weighing): number {
   if (said.value !== undefined && wanted.value !== undefined) return likenessOfValues(said, wanted);
-  if (said.stem === wanted.stem) return 1;
+  if (said.stem === wanted.stem) return areSenses(said.word, wanted.word) ? LOOSE_WORD : 1;
+  if (isDoubled(said.stem, wanted.stem)) return 1;
   if (said.value !== undefined || wanted.value !== undefined) return isNear(said.stem, wanted.stem) ? NEAR_WORD : 0;
   if (isNear(said.stem, wanted.stem)) return NEAR_WORD;
   if (areKin(said.stem, wanted.stem)) return KIN_WORD;
   if (isSaidFor(said.stem, wanted.stem)) return LOOSE_WORD;
   if (said.word[0] !== wanted.word[0] || /[\d_]/.test(said.word + wanted.word) || knows(said.stem)) return 0;
   const edits = Math.min(editsAllowed(wanted.word), editsAllowed(said.word));
+  if (edits === 1 && said.word.slice(-ENDING) !== wanted.word.slice(-ENDING)) return 0;
   return edits > 0 && withinEdits(said.word, wanted.word, edits) ? MISSPELT_WORD : 0;
 }
 
@@ -48,12 +57,23 @@ function likenessOfValues(said: Term, wanted: Term): number {
   const bothMeasured = said.unit !== undefined && wanted.unit !== undefined;
   if (said.value === wanted.value && (sameUnit || !bothMeasured || isShare(said) || isShare(wanted)))
     return sameUnit || isShare(said) || isShare(wanted) ? 1 : WITHOUT_UNIT;
+  if (said.unit === undefined && said.value !== undefined && said.value > 1 && said.value * THOUSAND === wanted.value) return IN_THOUSANDS;
   return !sameUnit && !bothMeasured && said.word === wanted.word ? WITHOUT_UNIT : 0;
 }
 
 const isShare = ({ unit }: Term): boolean => unit === 'percent';
 
+/** 'Three times' is no time. */
+const areSenses = (one: string, other: string): boolean => (one === 'times' && other === 'time') || (one === 'time' && other === 'times');
+
+/** 'Added' loses the second letter that 'adds' keeps. */
+const isDoubled = (one: string, other: string): boolean => {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return /[a-z][bdfgmnprt]$/.test(short) && long === short + short.slice(-1);
+};
+
 function areKin(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  return short.length >= KIN_SHARED && long.length - short.length <= KIN_APART && /^[a-z]/.test(short) && long.startsWith(short);
+  const apart = long.length - short.length;
+  return short.length >= KIN_SHARED && apart <= KIN_APART && !loneVowel.test(long.slice(short.length)) && /^[a-z]/.test(short) && long.startsWith(short);
 }

@@ -1,5 +1,6 @@
 /** How far an answer makes one point: by one of its wordings, with what a whole clause of it is about. */
-import type { Term } from './answer-terms.ts';
+import { operations, type Term } from './answer-terms.ts';
+import { movesAnother, movesOneAlone, movesOtherwise, tellsHalf } from './directions.ts';
 import { likenessOf, type Weighing, weightOf } from './likeness.ts';
 import { clausesAlone, matchWording, type ReadAnswer, readWording, type WordingMatch } from './match-wording.ts';
 import { inQuestion } from './question-words.ts';
@@ -21,6 +22,9 @@ const WORDING_LEAST = 0.36;
 /** A clause shows what it is about from so many matching words and so much weight on. */
 const CLAUSE_MATCHES = 2;
 const CLAUSE_WEIGHT = 3;
+/** What is left where the answer moves the point's own thing another way, and where it moves something else. */
+const THE_OTHER_WAY = 0.2;
+const ANOTHER_SUBJECT = 0.3;
 /** Clauses that are looked at together. */
 const CLAUSES = 2;
 /** What a word of the question counts in a belief: a belief is often the question's own words put wrongly. */
@@ -30,12 +34,35 @@ const IN_ONE_CLAUSE_MORE = 0.9;
 /** With fewer words of its own an answer is too short to stray. */
 const OWN_TERMS = 3;
 
-export function matchPoint(answer: ReadAnswer, { says, alsoSaid }: Wordings, asked: ReadonlySet<string>, weighing: Weighing): PointMatch {
+export function matchPoint(whole: ReadAnswer, { says, alsoSaid }: Wordings, asked: ReadonlySet<string>, weighing: Weighing): PointMatch {
   const wordings = [says, ...alsoSaid];
-  const ways = [...wordings, ...wordings.flatMap(halvesOf)].map((wording) => matchWording(answer, wording, asked, weighing));
+  const read = wordings.map(readWording);
+  const known = read.flatMap(({ terms }) => terms);
+  const answer = withoutStrangeSums(whole, known);
+  const against = read.some(({ movements }) => movesOtherwise(answer.movements, movements, weighing));
+  const ways = [...wordings, ...wordings.flatMap(halvesOf)].map((wording) => {
+    const match = matchWording(answer, wording, asked, weighing);
+    if (match.wordForWord) return match;
+    if (against) return { ...match, turned: true, strength: match.strength * THE_OTHER_WAY };
+    const said = readWording(wording);
+    const isOff =
+      movesAnother(answer.movements, match.used, known, weighing) ||
+      tellsHalf(answer.movements, said.movements, weighing) ||
+      movesOneAlone(answer.clauses, match.used, said);
+    return isOff ? { ...match, strength: match.strength * ANOTHER_SUBJECT } : match;
+  });
   const best = strongest(ways);
   const about = best.strength < WORDING_LEAST || ways.some(({ turned }) => turned) ? 0 : clauseAbout(answer, wordings, asked, weighing);
   return { ...best, ways, strength: best.strength + CLAUSE_SHARE * about * (1 - best.strength) };
+}
+
+/** Without the sums that reckon with a figure that the point does not know: the 4 of '12 minus 4 so 8 cm' says no 4 cm. */
+function withoutStrangeSums(answer: ReadAnswer, known: readonly Term[]): ReadAnswer {
+  const isStrange = ({ reckonedWith }: Term): boolean =>
+    reckonedWith !== undefined && !known.some(({ word, value }) => value === reckonedWith || word.split('/').includes(String(reckonedWith)));
+  const places = new Set(answer.terms.filter(isStrange).map(({ clause }) => clause));
+  if (places.size === 0) return answer;
+  return { ...answer, terms: answer.terms.filter((term) => !isStrange(term) && !(places.has(term.clause) && operations.has(term.word))) };
 }
 
 /** The best match of a belief, by any of its wordings, within as many clauses as the wording has itself; in one more it counts for less. */
@@ -44,19 +71,29 @@ export function matchBelief(answer: ReadAnswer, wordings: readonly string[], ask
   return strongest(
     [...wordings, ...wordings.flatMap(halvesOf)].flatMap((wording) => {
       const clauses = Math.max(1, readWording(wording).clauses);
-      const matchIn = (window: readonly number[]) => {
-        const part = window.length === numbers.length ? answer : clausesAlone(answer, (clause) => window.includes(clause));
-        return matchWording(part, wording, asked, weighing, QUESTION_WORD_IN_BELIEF);
-      };
-      const wider = numbers.length > clauses ? windowsOf(numbers, clauses + 1).map(matchIn) : [];
-      return [...windowsOf(numbers, clauses).map(matchIn), ...wider.map((match) => ({ ...match, strength: match.strength * IN_ONE_CLAUSE_MORE }))];
+      const matchIn = (part: ReadAnswer) => matchWording(part, wording, asked, weighing, QUESTION_WORD_IN_BELIEF);
+      const wider = numbers.length > clauses ? windowsOf(answer, numbers, clauses + 1).map(matchIn) : [];
+      return [...windowsOf(answer, numbers, clauses).map(matchIn), ...wider.map((match) => ({ ...match, strength: match.strength * IN_ONE_CLAUSE_MORE }))];
     }),
   );
 }
 
-/** The numbers, so many at a time, or all of them where there are no more. */
-const windowsOf = (numbers: readonly number[], size: number): readonly (readonly number[])[] =>
-  numbers.length <= size ? [numbers] : numbers.slice(0, numbers.length - size + 1).map((_, at) => numbers.slice(at, at + size));
+const windows = new WeakMap<ReadAnswer, Map<number, readonly ReadAnswer[]>>();
+
+/** An answer as if it were so many of its clauses in a row alone, wherever they stand; as it is where it has no more. Cut once for all wordings. */
+function windowsOf(answer: ReadAnswer, numbers: readonly number[], size: number): readonly ReadAnswer[] {
+  if (numbers.length <= size) return [answer];
+  const bySize = windows.get(answer) ?? new Map<number, readonly ReadAnswer[]>();
+  windows.set(answer, bySize);
+  const known = bySize.get(size);
+  if (known) return known;
+  const cut = numbers.slice(0, numbers.length - size + 1).map((_, at) => {
+    const window = new Set(numbers.slice(at, at + size));
+    return clausesAlone(answer, (clause) => window.has(clause));
+  });
+  bySize.set(size, cut);
+  return cut;
+}
 
 /** The share of an answer's own words that any wording of the question's points knows, 0 to 1; 1 for a few words. */
 export function shareOnTopic({ terms }: ReadAnswer, points: readonly Wordings[], asked: ReadonlySet<string>, weighing: Weighing): number {
@@ -101,11 +138,11 @@ const once = (terms: readonly Term[]): readonly Term[] => [...new Map(terms.map(
 
 /**
  * 'Ask to repeat or to speak slowly' is said by either side. The shorter side borrows from the other what it leaves out:
- * 'it belongs to lenders or owners' is said by 'it belongs to owners', not by 'owners'.
+ * 'it belongs to lenders or owners' is said by 'it belongs to owners', not by 'owners'. 'Permanent or not' has no sides.
  */
 function halvesOf(wording: string): readonly string[] {
   const [left, right, ...more] = wording.split(/ or /);
-  if (left === undefined || right === undefined || more.length > 0) return [];
+  if (left === undefined || right === undefined || more.length > 0 || right.startsWith('not ')) return [];
   const [of, than] = [readWording(left).terms.length, readWording(right).terms.length];
   if (of === than && of > 1) return [left, right];
   const borrowed = of < than ? `${left} ${right.replace(/^(?:(?:a|an|the) )?\S+ ?/, '')}` : left;

@@ -1,12 +1,15 @@
 /** How far an answer says what one wording says. */
 import { turnsRound } from '../language/everyday-words.ts';
 import { wordsOf } from '../language/words.ts';
-import { clausesOf, type Term, termsOf, termsOfClauses } from './answer-terms.ts';
+import { clausesOf, type Term, termsOfClauses } from './answer-terms.ts';
 import { isNothingBut } from './bare-clauses.ts';
 import { type Comparison, comparesAlike, comparesOtherwise, comparisonsIn, comparisonsOf } from './comparisons.ts';
-import { signsSpeltOut } from './exact-signs.ts';
+import { type Movement, movementIn } from './directions.ts';
 import { LOOSE_WORD, likenessOf, type Weighing, weightOf } from './likeness.ts';
 import { inQuestion } from './question-words.ts';
+import { rejectingClauses, takesForGranted } from './rejections.ts';
+import { holdsSequence, isOutOfRow, type Row, sequenceIn } from './sequences.ts';
+import { addsNothing, plainWords, standsIn, withoutArticles } from './stands-in.ts';
 import { contrastsAnother, speaksOfAnother } from './subjects.ts';
 
 export type { Weighing } from './likeness.ts';
@@ -17,16 +20,21 @@ const DENIED_OPPOSITE = 0.8;
 export const QUESTION_WORD = 0.15;
 /** A wording of less weight than this says too little to be recognised by its words alone. */
 export const WEIGHT_ENOUGH = 2.2;
-/** What is left of a match: a figure of the wording missing; another one in its place; said the other way round; loose words only. */
+/** What is left of a match: a figure of the wording missing; another one in its place; said the other way round; its symbols in another order; loose words only. */
 const WITHOUT_FIGURE = 0.6;
+/** What is left where a sum is said without what it comes to. */
+const WITHOUT_RESULT = 0.5;
 const ANOTHER_FIGURE = 0.3;
 const THE_OTHER_WAY = 0.2;
+const ANOTHER_ORDER = 0.3;
 const LOOSE_WORDS_ONLY = 0.8;
 /** What is left where the words are said of another of the things that the question names. */
 const ANOTHER_SUBJECT = 0.3;
 /** The strength of a wording that stands in the answer word for word, and of one made up of the question's words, all of them there. */
 const WORD_FOR_WORD = 0.9;
 const ALL_OF_IT = 0.5;
+
+const NOTHING_ASKED: ReadonlySet<string> = new Set();
 
 /** A learner's answer, read once and compared with many wordings. */
 export interface ReadAnswer {
@@ -36,6 +44,7 @@ export interface ReadAnswer {
   /** All its words in a row with a space on either side, without articles. */
   readonly words: string;
   readonly comparisons: readonly Comparison[];
+  readonly movements: readonly Movement[];
   /** The stems of the whole answer, also where only some of its clauses are looked at. */
   readonly stems: ReadonlySet<string>;
   /** Whether a 'not' is heard: not where the question asks what is missing. */
@@ -65,10 +74,12 @@ export function readAnswer(whole: string): ReadAnswer {
   const text = whole.slice(0, ANSWER_CHARACTERS);
   const read = clausesOf(text);
   const terms = termsOfClauses(read);
+  const clauses = read.clauses.map((clause) => withoutArticles(wordsOf(clause)));
   return {
     terms,
     stems: new Set(terms.map(({ stem }) => stem)),
-    clauses: read.clauses.map((clause) => withoutArticles(wordsOf(clause))),
+    clauses,
+    movements: movementsOf(clauses, terms),
     words: ` ${plainWords(text)} `,
     comparisons: comparisonsOf(read.clauses),
     hearsNot: true,
@@ -76,10 +87,20 @@ export function readAnswer(whole: string): ReadAnswer {
   };
 }
 
+const movementsOf = (clauses: readonly string[], terms: readonly Term[]): readonly Movement[] =>
+  clauses.flatMap(
+    (clause, at) =>
+      movementIn(
+        clause,
+        terms.filter((term) => term.clause === at),
+      ) ?? [],
+  );
+
 /** The same answer as if it were these clauses alone. */
 export function clausesAlone(answer: ReadAnswer, numbers: (clause: number) => boolean): ReadAnswer {
   const clauses = answer.clauses.map((words, clause) => (numbers(clause) ? words : ''));
-  return { ...answer, terms: answer.terms.filter(({ clause }) => numbers(clause)), clauses, words: ` ${clauses.filter(Boolean).join(' ')} ` };
+  const terms = answer.terms.filter(({ clause }) => numbers(clause));
+  return { ...answer, terms, movements: movementsOf(clauses, terms), clauses, words: ` ${clauses.filter(Boolean).join(' ')} ` };
 }
 
 /** What is said together: stretches of a long answer, each half over the next, so that words far apart make no point. */
@@ -99,6 +120,11 @@ export interface ReadWording {
   readonly clauses: number;
   readonly words: string;
   readonly comparisons: readonly Comparison[];
+  readonly movements: readonly Movement[];
+  /** Its clauses that do nothing but reject what they name. */
+  readonly rejecting: ReadonlySet<number>;
+  /** What it has in an order, where it is a sequence of symbols. */
+  readonly sequence: Row | null;
 }
 
 const readWordings = new Map<string, ReadWording>();
@@ -108,10 +134,22 @@ const WORDINGS_KEPT = 20_000;
 export function readWording(wording: string): ReadWording {
   const known = readWordings.get(wording);
   if (known) return known;
-  const all = termsOf(wording);
+  const cut = clausesOf(wording);
+  const all = termsOfClauses(cut);
+  const plain = cut.clauses.map((clause) => withoutArticles(wordsOf(clause)));
+  const movements = movementsOf(plain, all);
   const terms = new Map(all.map((term) => [`${term.stem}${term.denied ? ' denied' : ''}`, term]));
   const clauses = new Set(all.map(({ clause }) => clause)).size;
-  const read = { terms: [...terms.values()], clauses, words: plainWords(wording), comparisons: comparisonsIn(wording) };
+  const words = plainWords(wording);
+  const read = {
+    terms: [...terms.values()],
+    clauses,
+    words,
+    comparisons: comparisonsIn(wording),
+    movements,
+    rejecting: rejectingClauses(plain, words, all),
+    sequence: sequenceIn(words),
+  };
   if (readWordings.size >= WORDINGS_KEPT) readWordings.clear();
   readWordings.set(wording, read);
   return read;
@@ -119,32 +157,39 @@ export function readWording(wording: string): ReadWording {
 
 /** Compares an answer with a wording of a point or a belief. `asked` are the stems of the question, which count `askedWeight`. */
 export function matchWording(answer: ReadAnswer, wording: string, asked: ReadonlySet<string>, weighing: Weighing, askedWeight = QUESTION_WORD): WordingMatch {
-  const { terms: wanted, words, comparisons } = readWording(wording);
+  const { terms: wanted, words, comparisons, rejecting, sequence } = readWording(wording);
   const sum = { all: 0, held: 0, reversed: 0 };
   const used = new Set<Term>();
+  const held: Term[] = [];
   let firm = false;
   let own = 0;
-  const missed = { own: false, asked: false };
+  const missed = { own: false, asked: false, result: false };
+  const result = isEquation.test(words) ? wanted.findLast(({ isFigure }) => isFigure) : undefined;
   for (const term of wanted) {
-    const match = bestMatch(answer, term, wanted, weighing);
     const isAsked = inQuestion(term, asked);
+    const match = bestMatch(answer, term, wanted, weighing, isAsked || askedWeight === QUESTION_WORD ? NOTHING_ASKED : asked);
     const weight = weightOf(term, weighing) * (isAsked ? askedWeight : 1);
     sum.all += weight;
     sum.held += weight * match.same;
     sum.reversed += weight * match.reversed;
     if (!isAsked) own += 1;
-    if (match.by !== null) used.add(match.by);
+    if (match.by !== null) {
+      used.add(match.by);
+      held.push(term);
+    }
     if (match.same > LOOSE_WORD && !isAsked) firm = true;
     if (term.isFigure && match.same === 0) missed[isAsked ? 'asked' : 'own'] = true;
+    if (term === result && match.same === 0) missed.result = true;
   }
   const turned = sum.reversed > sum.held / 2 || comparesOtherwise(answer.comparisons, comparisons);
   const wordForWord = !turned && (standsIn(answer, words) || isNothingBut(answer, words, asked) || comparesAlike(answer.comparisons, comparisons));
   let strength = sum.all === 0 ? 0 : (sum.held / sum.all) * Math.min(1, sum.all / WEIGHT_ENOUGH);
-  if (own === 0 && wanted.length > 1 && used.size === wanted.length && addsNothing(answer, asked)) strength = Math.max(strength, ALL_OF_IT);
+  if (own === 0 && wanted.length > 1 && used.size === wanted.length && addsNothing(answer, used, asked)) strength = Math.max(strength, ALL_OF_IT);
   else if (!firm) strength *= LOOSE_WORDS_ONLY;
+  if (!wordForWord && (isOutOfRow(answer.terms, used) || (sequence !== null && !holdsSequence(answer.words, sequence)))) strength *= ANOTHER_ORDER;
   if ((missed.own || missed.asked) && answer.strangeFigure) strength *= ANOTHER_FIGURE;
-  else if (missed.own) strength *= WITHOUT_FIGURE;
-  if (turned) strength *= THE_OTHER_WAY;
+  else if (missed.own) strength *= missed.result ? WITHOUT_RESULT : WITHOUT_FIGURE;
+  if (turned || (!wordForWord && rejecting.size > 0 && takesForGranted(answer, used, held, rejecting))) strength *= THE_OTHER_WAY;
   if (!wordForWord && (speaksOfAnother(answer.terms, used, wanted, asked) || contrastsAnother(answer, used, wanted, asked))) strength *= ANOTHER_SUBJECT;
   return {
     strength: wordForWord ? Math.max(strength, WORD_FOR_WORD) : strength,
@@ -155,9 +200,7 @@ export function matchWording(answer: ReadAnswer, wording: string, asked: Readonl
   };
 }
 
-/** Nothing but words of the question, and a yes or no. */
-const addsNothing = ({ terms }: ReadAnswer, asked: ReadonlySet<string>): boolean =>
-  terms.every((term) => term.word === 'yes' || term.word === 'no' || inQuestion(term, asked));
+const isEquation = / (?:equals?|is) (?:neg_)?[\d/.]+$/;
 
 interface TermMatch {
   readonly same: number;
@@ -167,7 +210,7 @@ interface TermMatch {
 }
 
 /** How well an answer holds one term of a wording. What turns it round counts where its clause speaks of the wording at all. */
-function bestMatch({ terms: answer, hearsNot }: ReadAnswer, term: Term, wanted: readonly Term[], weighing: Weighing): TermMatch {
+function bestMatch({ terms: answer, hearsNot }: ReadAnswer, term: Term, wanted: readonly Term[], weighing: Weighing, asked: ReadonlySet<string>): TermMatch {
   let same = 0;
   let reversed = 0;
   let by: Term | null = null;
@@ -175,7 +218,9 @@ function bestMatch({ terms: answer, hearsNot }: ReadAnswer, term: Term, wanted: 
   answer.forEach((said) => {
     // '5 cm, because it is 4 times as far' does not say 4 cm.
     if (measured && said.isFigure && said.unit === undefined) return;
-    const likeness = likenessOf(said, term, weighing);
+    const alike = likenessOf(said, term, weighing);
+    // In a belief, where the question's words count, its 'numbers' said again are not the 'digits' of a wording as well.
+    const likeness = alike <= LOOSE_WORD && asked.has(said.stem) ? 0 : alike;
     const turns =
       likeness === 0 && turnsRound(said.stem, term.stem) && !wanted.some((other) => other !== term && likenessOf(said, other, weighing) > LOOSE_WORD);
     const agrees = !hearsNot || said.denied === term.denied;
@@ -192,16 +237,3 @@ function bestMatch({ terms: answer, hearsNot }: ReadAnswer, term: Term, wanted: 
 function speaksOf(answer: readonly Term[], turning: Term, wanted: readonly Term[], weighing: Weighing): boolean {
   return answer.some((said) => said !== turning && said.clause === turning.clause && wanted.some((term) => likenessOf(said, term, weighing) > 0));
 }
-
-/** The wording stands in the answer as it is, but for articles. A lone figure must be the answer's only one. */
-function standsIn(answer: ReadAnswer, words: string): boolean {
-  const at = answer.words.indexOf(` ${words} `);
-  if (words.length === 0 || at === -1 || deniesNext.test(answer.words.slice(0, at))) return false;
-  if (loneFigure.test(words)) return (answer.words.match(/(?:neg_)?[\d/.]+/g) ?? []).every((figure) => figure === words);
-  return words.length > 2;
-}
-
-const loneFigure = /^(?:neg_)?[\d/.]+$/;
-const deniesNext = /\b(?:not|no|never|isn't|isnt|don't|dont|doesn't|doesnt)(?: (?:true |case )?that)?$/;
-const withoutArticles = (words: readonly string[]): string => words.filter((word) => word !== 'a' && word !== 'an' && word !== 'the').join(' ');
-const plainWords = (text: string): string => withoutArticles(wordsOf(signsSpeltOut(text)));

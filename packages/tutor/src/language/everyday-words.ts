@@ -42,7 +42,7 @@ ask request demand require inquire|free empty available|kill dead die end gone|d
 build construct make erect|machine equipment device tool computer laptop|computer machine laptop|use usage|wear depreciate age|loss lose decline|due owed payable|future later ahead coming onwards forward|past earlier before previous ago
 suggest propose recommend advise|action task job duty todo|reply answer respond|skip skim overlook|crucial decisive|instant immediately directly straightaway|blame criticize fault|praise compliment thank|apologize sorry excuse regret|reversed flipped mirrored turned|flip reverse turn mirror|grab fetch|detail particular|unknown unfamiliar unclear|familiar known used accustomed|honest sincere true real|fake false insincere pretend
 boring dull|interesting exciting|calm quiet|loud noisy|tense nervous|round circular|square rectangle|huge enormous|hint clue|rule law principle|guide lead|surface area|depth deep|weight heavy|speed fast pace|size big length|age old year|cheap inexpensive|expensive costly dear|cancel off withdraw|book reserve order|customer client buyer|shop store|boss manager|team group
-below under beneath|above over|throughout during|near beside|toward towards to|against opposite|because since|therefore thus hence so|however but
+slot bucket place compartment cell|between inside within among|corner tip point spike|private personal|apart separate distinct different|owe pay due|photo picture snapshot image|below under beneath|above over|throughout during|near beside|toward towards to|against opposite|because since|therefore thus hence so|however but
 `;
 
 const turnings = `

@@ -36,6 +36,7 @@ export function figureFor(word: string): number | undefined {
 const magnitudes = new Map<string, number>([
   ['hundred', 100],
   ['thousand', 1_000],
+  ['grand', 1_000],
   ['million', 1_000_000],
 ]);
 

@@ -1,6 +1,6 @@
 /** One call of a model as a stream of text, with its time-outs; and the same with the retries that a turn has time for. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type LanguageModel, streamText } from 'ai';
+import { type LanguageModel, type LanguageModelUsage, streamText } from 'ai';
 import { ModelTrouble, mayPass, troubleOf, wasTurnedAway } from './trouble.ts';
 
 export interface CallLimits {
@@ -46,6 +46,17 @@ export interface Taken {
 
 /** Tokens of a text, rather too many than too few. */
 export const tokensOf = (text: string): number => Math.ceil(text.length / 3);
+
+/** What a call can cost at most, which is set aside for it. */
+export const mostOf = (asked: string, { outputTokens }: Pick<CallLimits, 'outputTokens'>): number => tokensOf(asked) + outputTokens;
+
+/** The provider's count where it can be true: whole, not negative and at most `most`; otherwise `most`. Undefined where it did not count. */
+export function countedIn({ inputTokens, outputTokens, totalTokens }: LanguageModelUsage, most: number): number | undefined {
+  const parts = [inputTokens, outputTokens, totalTokens].filter((part) => part !== undefined);
+  if (parts.every((part) => part === 0)) return undefined;
+  const isTrue = totalTokens !== undefined && parts.every((part) => Number.isSafeInteger(part) && part >= 0 && part <= most);
+  return isTrue ? totalTokens : most;
+}
 
 /** Pieces of text, with retries before the first one. Throws ModelTrouble; what the caller's signal stops throws its reason. */
 export async function* callModel(call: Call, tools: CallTools, taken: Taken): AsyncGenerator<string, void> {
@@ -104,7 +115,7 @@ async function* callOnce(
         yield part.text;
       }
       if (part.type === 'finish') {
-        counted = part.totalUsage.totalTokens;
+        counted = countedIn(part.totalUsage, mostOf(instructions + prompt, limits));
         ended = true;
         if (part.finishReason === 'content-filter') throw new ModelTrouble('declined', 'The model declined.');
         if (part.finishReason !== 'stop' && part.finishReason !== 'length') throw new ModelTrouble('cut', 'The provider’s answer broke off.');

@@ -1,15 +1,15 @@
 /** What only a model gets wrong, looked for before the checks that are the same for every brain (checks/check-reply.ts). */
 import type { Failure } from '../checks/check-reply.ts';
 import { givesAway, type KeptAnswer } from '../checks/leak.ts';
-import { SUPPORT_LEAST, supportOf } from '../checks/support.ts';
 import { type Term, termsOf } from '../grading/answer-terms.ts';
 import type { Weighing } from '../grading/match-wording.ts';
 import { misbeliefIn } from '../grading/misbelief.ts';
 import { sentencesOf } from '../language/sentences.ts';
 import { wordsOf } from '../language/words.ts';
-import type { KeyIdea, Passage } from '../ports.ts';
+import type { KeyIdea } from '../ports.ts';
 import type { Piece } from './cut-sentences.ts';
 import type { Instructions } from './instructions.ts';
+import { restFault } from './rests-on.ts';
 import type { NumberedSource } from './sources.ts';
 
 /** Why a model's sentence is not said; written into the turn's record. */
@@ -35,8 +35,6 @@ export interface FaultGrounds {
 
 /** So many words in a row out of the instructions are a quotation. */
 const QUOTED_WORDS = 6;
-/** A sentence that shares this much of its terms with one of its source says the same, or the opposite. */
-const SAYS_THE_SAME = 0.7;
 const selfTalk = /\b(?:I|I['’](?:m|ve|ll|d)|my|me|mine|myself)\b/;
 const markup = /[<>]\/?[a-z]+|\]\(|https?:|www\.|```|^\s*#|\*\*|^\s*\|/i;
 
@@ -57,12 +55,13 @@ export function faultOfModel(sentence: Piece, grounds: FaultGrounds, saidBefore:
   if (/\?["”’)]*$/.test(text)) return 'asks';
   if (kept && givesAway({ kind: 'reworded', text, citations: [], ofIdea: kept.idea.id }, kept, saidBefore)) return 'tells the answer';
   if (isMisbelief(text, resting, grounds)) return 'misbelief';
-  if (resting.length > 0 && supportOf(text, resting.map(asRead)) < SUPPORT_LEAST) return 'unsupported';
-  return resting.some((source) => denies(text, source.text)) ? 'denies its source' : null;
+  if (resting.length === 0) return null;
+  return restFault(
+    text,
+    resting.map((source) => source.text),
+    resting.map(({ title }) => title).join(', '),
+  );
 }
-
-/** A source as the model read it, which may be less than its passage. */
-const asRead = ({ passage, title, text }: NumberedSource): Passage => ({ ...passage, title, text });
 
 function quotes(text: string, rules: string, sources: readonly NumberedSource[]): boolean {
   const of = (from: string) => ` ${wordsOf(from).join(' ')} `;
@@ -83,18 +82,6 @@ function isMisbelief(text: string, resting: readonly NumberedSource[], { ideas, 
   const nearest = (others: readonly string[]) => Math.max(0, ...others.map((other) => nearness(termsOf(text), termsOf(other))));
   const truths = resting.flatMap((source) => sentencesOf(source.text).map((sentence) => sentence.text));
   return nearest([belief, ...heardAs]) > nearest(truths);
-}
-
-/** Nearly the same words as a sentence of the source, with a 'not' on one side only. */
-function denies(text: string, source: string): boolean {
-  const said = termsOf(text);
-  const denied = (terms: readonly Term[]) => new Set(terms.flatMap((term) => (term.denied ? [term.stem] : [])));
-  return sentencesOf(source).some((sentence) => {
-    const held = termsOf(sentence.text);
-    if (nearness(said, held) < SAYS_THE_SAME) return false;
-    const [here, there, heldStems] = [denied(said), denied(held), new Set(held.map(({ stem }) => stem))];
-    return said.some(({ stem }) => heldStems.has(stem) && here.has(stem) !== there.has(stem));
-  });
 }
 
 /** The share of two texts' stems that both have, 0 to 1. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Decided } from '../conversation/decide.ts';
-import { everyPhrase } from '../conversation/wording/phrase.ts';
+import type { Decided } from '../conversation/decide/decide.ts';
+import { everyPhrase } from '../conversation/say/wording/phrase.ts';
 import { createPassageIndex } from '../retrieval/passage-index.ts';
 import { aTurn, COURSE_ID, courseIdeas, coursePassages } from '../testing/a-course.ts';
 import { think } from '../thought.ts';

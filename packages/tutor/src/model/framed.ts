@@ -1,9 +1,9 @@
 /** What Lou says around a model's words: the verdict before them, its own question after them. Both are the embedded brain's. */
-import type { Decided } from '../conversation/decide.ts';
-import type { DraftSentence } from '../conversation/draft.ts';
+import type { Decided } from '../conversation/decide/decide.ts';
 import { sayers } from '../conversation/say/say.ts';
-import { speechFor } from '../conversation/say-checked.ts';
+import { calmly, speechFor } from '../conversation/say/say-checked.ts';
 import type { Speech } from '../conversation/turn.ts';
+import type { DraftSentence } from '../draft.ts';
 import type { KeyIdea } from '../ports.ts';
 import type { ModelDeed } from './which-deeds.ts';
 
@@ -15,7 +15,7 @@ export function framed(deed: ModelDeed, decided: Decided, idea: KeyIdea | null, 
   if (deed === 'confirm') return withMiddle(speechFor(decided), middle);
   const { context } = decided;
   const explanation = idea ? { sentences: middle, idea, isOfIdea: true } : { ...context.explanation, sentences: middle };
-  return sayers[deed === 'say-what-is-near' ? deed : 'explain']({ ...context, explanation });
+  return calmly(sayers[deed === 'say-what-is-near' ? deed : 'explain']({ ...context, explanation }), context);
 }
 
 /** The sentences of a speech that a model's words would replace. */

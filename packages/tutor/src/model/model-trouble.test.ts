@@ -157,6 +157,32 @@ describe('the tokens of a day', () => {
     expect(left()).toBe(10_000 - outcome.tokens);
   });
 
+  it.each([
+    ['less than none', { input: -50_000, output: 60 }],
+    ['less than none, with a sum that could be', { input: -50_000, output: 51_000 }],
+    ['more than there are', { input: 1e300, output: 1 }],
+    ['far more than a call can cost', { input: 9e15, output: 1 }],
+    ['one and a half', { input: 1.5, output: 60 }],
+    ['somewhat more than the call can cost', { input: 30_000, output: 60 }],
+  ])('are those set aside where the provider counts %s', async (_name, tokens) => {
+    for (const provider of ['openai', 'anthropic', 'openai-compatible'] as const) {
+      const { purse, left } = aPurse(10_000);
+      const { outcome, told } = await ask([{ say: good, tokens }], {}, { purse, provider });
+      expect(Number.isSafeInteger(outcome.tokens)).toBe(true);
+      expect(outcome.tokens).toBeGreaterThan(500);
+      expect(outcome.tokens).toBeLessThan(10_000);
+      expect(left()).toBe(10_000 - outcome.tokens);
+      expect(told).toEqual([first, second]);
+    }
+  });
+
+  it('are estimated where the provider counts none at all', async () => {
+    const { purse, left } = aPurse(10_000);
+    const { outcome } = await ask([{ say: good, tokens: { input: 0, output: 0 } }], {}, { purse });
+    expect(outcome.tokens).toBeGreaterThan(500);
+    expect(left()).toBe(10_000 - outcome.tokens);
+  });
+
   it('used up: nobody is called, the embedded brain answers and says so once', async () => {
     const { purse, events } = aPurse(100);
     const { outcome, requests, said } = await ask([{ say: good }], {}, { purse });

@@ -5,10 +5,10 @@
  */
 import type { LanguageModel } from 'ai';
 import type { KeptAnswer } from '../checks/leak.ts';
-import { type DraftSentence, report } from '../conversation/draft.ts';
 import { keeping } from '../conversation/keeping.ts';
-import { checked, groundsFor, speechFor } from '../conversation/say-checked.ts';
+import { checked, groundsFor, speechFor } from '../conversation/say/say-checked.ts';
 import type { Speech } from '../conversation/turn.ts';
+import { type DraftSentence, report } from '../draft.ts';
 import { createEmbeddedTutor, EMBEDDED_BRAIN, sayEmbedded } from '../embedded-tutor.ts';
 import { tellingStems } from '../language/words.ts';
 import type { HandOver, KeyIdea, ModelPart, TurnMaterial, TurnOutcome, Tutor, TutorRequest } from '../ports.ts';
@@ -78,7 +78,7 @@ export function createModelTutor({ model, reasoning, modelId, now, chance, repor
   async function reply({ material, onSentence, signal, purse }: TutorRequest): Promise<TurnOutcome> {
     signal?.throwIfAborted();
     const thought = think(material, index, now);
-    const turn = turnForModel(thought, material);
+    const turn = turnForModel(thought);
     if (!turn) return sayEmbedded(thought, material, now);
     if (!breaker.allows()) return { ...sayEmbedded(thought, material, now), model: untouched('resting') };
 
@@ -115,8 +115,9 @@ export function createModelTutor({ model, reasoning, modelId, now, chance, repor
 }
 
 /** What a model would be asked in a turn; null where Lou says it itself, also because there is nothing to speak from. */
-function turnForModel(thought: Thought, material: TurnMaterial) {
+function turnForModel(thought: Thought) {
   const { about, decided } = thought;
+  const { material } = about;
   const { deed } = decided.decision;
   if (!isForModel(deed)) return null;
   const speech = speechFor(decided);

@@ -3,11 +3,11 @@
  * repaired once; after that, and after any trouble, the caller goes on from what was told. Source: lou.md 'A turn', steps 6, 7.
  */
 import { type CheckGrounds, checkReply } from '../checks/check-reply.ts';
-import type { DraftSentence } from '../conversation/draft.ts';
 import type { Speech } from '../conversation/turn.ts';
+import type { DraftSentence } from '../draft.ts';
 import { tellingStems } from '../language/words.ts';
 import type { CheckedSentence, HandOver, ModelPart, TokenPurse } from '../ports.ts';
-import { type CallTools, callModel, type Taken, tokensOf } from './call-model.ts';
+import { type CallTools, callModel, mostOf, type Taken } from './call-model.ts';
 import { createCutter, type Piece } from './cut-sentences.ts';
 import { type FaultGrounds, faultOfModel, type ModelFault } from './faults.ts';
 import { untilMiddle } from './framed.ts';
@@ -56,7 +56,7 @@ export async function sayWithModel(saying: Saying, tools: CallTools): Promise<Wo
 
   /** True when the model came to its end, false when a sentence failed, null when the purse is empty. */
   async function attempt(prompt: string): Promise<boolean | null> {
-    const aside = tokensOf(instructions.rules + prompt) + tools.limits.outputTokens;
+    const aside = mostOf(instructions.rules + prompt, tools.limits);
     if (saying.purse && !(await saying.purse.reserve(aside))) return null;
     const before = taken.tokens;
     try {

@@ -2,12 +2,12 @@
  * The numbered sources of a turn: the only things that a model may speak from. Below the solution level nothing of the open
  * question's answer is among them, so that a model cannot tell what it was never shown.
  */
-import { showsInnerWorkings } from '../checks/inner-workings.ts';
+import { plantsOrders, showsInnerWorkings } from '../checks/inner-workings.ts';
 import { givesAway, type KeptAnswer } from '../checks/leak.ts';
-import type { Decided } from '../conversation/decide.ts';
-import type { Citation, DraftSentence } from '../conversation/draft.ts';
-import { sourceOfIdea } from '../conversation/idea-source.ts';
+import type { Decided } from '../conversation/decide/decide.ts';
+import { sourceOfIdea } from '../conversation/gather/idea-source.ts';
 import type { Turn } from '../conversation/turn.ts';
+import type { Citation, DraftSentence } from '../draft.ts';
 import { sentencesOf } from '../language/sentences.ts';
 import { tellingStems } from '../language/words.ts';
 import type { KeyIdea, Passage } from '../ports.ts';
@@ -48,7 +48,7 @@ const orders =
 
 function withoutOrders(text: string): string {
   const sentences = sentencesOf(text).map((sentence) => sentence.text);
-  const kept = sentences.filter((sentence) => !showsInnerWorkings(sentence) && !orders.test(sentence));
+  const kept = sentences.filter((sentence) => !showsInnerWorkings(sentence) && !plantsOrders(sentence) && !orders.test(sentence));
   return kept.length === sentences.length ? text : kept.join(' ');
 }
 

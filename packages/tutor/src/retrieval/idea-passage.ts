@@ -9,8 +9,23 @@ export interface IdeaSource {
   readonly sentence: string;
 }
 
-/** Where in a course's passages a key idea's sentence stands, its own section first; null when it stands in none. */
-export function sourceAmong(idea: Pick<KeyIdea, 'passage' | 'sectionId'>, passages: readonly Passage[]): IdeaSource | null {
+type Resting = Pick<KeyIdea, 'passage' | 'sectionId'>;
+
+/** By the passages of a course, which are replaced as a whole: each turn asks it of every idea. */
+const found = new WeakMap<readonly Passage[], WeakMap<Resting, IdeaSource | null>>();
+
+/** Where in a course's passages a key idea's sentence stands, its own section first; null when it stands in none. Looked for once. */
+export function sourceAmong(idea: Resting, passages: readonly Passage[]): IdeaSource | null {
+  const known = found.get(passages) ?? new WeakMap<Resting, IdeaSource | null>();
+  found.set(passages, known);
+  const before = known.get(idea);
+  if (before !== undefined) return before;
+  const source = lookedFor(idea, passages);
+  known.set(idea, source);
+  return source;
+}
+
+function lookedFor(idea: Resting, passages: readonly Passage[]): IdeaSource | null {
   const wanted = evenSpaces(plainInline(idea.passage));
   const ordered = [...passages.filter(({ sectionId }) => sectionId === idea.sectionId), ...passages.filter(({ sectionId }) => sectionId !== idea.sectionId)];
   for (const passage of ordered) {
@@ -19,6 +34,9 @@ export function sourceAmong(idea: Pick<KeyIdea, 'passage' | 'sectionId'>, passag
   }
   return null;
 }
+
+/** A point's wordings that count for finding: more of them are for grading, and would draw questions to an idea by words that anybody uses. */
+const WORDINGS = 3;
 
 /** Everything written around a key idea that a learner might say: its wordings, its question with the answers to it, what is believed wrongly. */
 export function wordsAround({ statement, simpler, example, analogy, passage, askedAs, check, misconceptions }: KeyIdea): string {
@@ -32,7 +50,7 @@ export function wordsAround({ statement, simpler, example, analogy, passage, ask
     check.question,
     check.answers.good,
     check.answers.partial,
-    ...check.points.flatMap(({ says, alsoSaid }) => [says, ...alsoSaid]),
+    ...check.points.flatMap(({ says, alsoSaid }) => [says, ...alsoSaid.slice(0, WORDINGS)]),
     ...misconceptions.flatMap(({ belief, heardAs, correction }) => [belief, ...heardAs, correction]),
   ].join('\n');
 }

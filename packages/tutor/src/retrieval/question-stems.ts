@@ -6,7 +6,7 @@ import { nearTo } from '../language/near-words.ts';
 import { stopWords } from '../language/stop-words.ts';
 import { withinEdits } from '../language/typos.ts';
 import { stemOf } from '../language/words.ts';
-import { everydayLike, isEveryday } from './everyday-words.ts';
+import { everydayLike, isEveryday } from './asking-words.ts';
 import { meantTogether } from './spoken-phrases.ts';
 import { standInsFor } from './stand-ins.ts';
 

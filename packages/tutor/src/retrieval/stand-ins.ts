@@ -1,6 +1,6 @@
 /** Words that may stand in a passage where the question has another one. */
 import { nearTo } from '../language/near-words.ts';
-import { everydayWordsFor } from './everyday-words.ts';
+import { everydayWordsFor } from './asking-words.ts';
 
 const known = new Map<string, readonly string[]>();
 

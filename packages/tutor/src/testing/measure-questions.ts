@@ -1,6 +1,6 @@
 /** How well what learners ask is found and answered, each half of the courses apart. For tests and benches. */
-import { explain } from '../conversation/explanation.ts';
-import { gather } from '../conversation/gather.ts';
+import { explain } from '../conversation/decide/explanation.ts';
+import { gather } from '../conversation/gather/gather.ts';
 import { turnOf } from '../conversation/turn.ts';
 import type { TurnMaterial } from '../ports.ts';
 import type { Verdict } from '../retrieval/abstention.ts';

@@ -60,7 +60,7 @@ describe('what is in the course', () => {
 describe('plain questions', () => {
   const answered = answerQuestions(asked);
   it.each([
-    ['tuned', 0.94, 0.89, 0.05],
+    ['tuned', 0.93, 0.89, 0.05],
     ['heldBack', 0.9, 0.82, 0.1],
   ] as const)('are answered from what is right, and what is not taught is not: %s', (half, right, rightElsewhere, wronglyAnswered) => {
     const figures = answerFigures(answered, half, 'own section');

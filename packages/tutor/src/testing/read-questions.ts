@@ -2,8 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { glossaryEntry } from '../conversation/glossary-entry.ts';
+import { glossaryEntry } from '../conversation/gather/glossary-entry.ts';
+import { plainSpelling } from '../language/words.ts';
 import type { Passage } from '../ports.ts';
+import { sentencesIn } from '../retrieval/best-sentences.ts';
 import { sourceAmong } from '../retrieval/idea-passage.ts';
 import { readCourse, type TestCourse } from './read-course.ts';
 
@@ -20,6 +22,8 @@ export interface AskedOfCourse {
   readonly paraphrases: readonly { readonly asks: string; readonly answeredBy: Answers; readonly sectionId: string }[];
   readonly questions: readonly { readonly asks: string; readonly right: Answers; readonly wrong: Answers; readonly sectionId: string }[];
   readonly notInCourse: readonly string[];
+  /** What a sentence of a lesson answers and no key idea. */
+  readonly inProse: readonly { readonly asks: string; readonly sentence: string; readonly orBy: ReadonlySet<string>; readonly sectionId: string }[];
 }
 
 interface File {
@@ -27,6 +31,7 @@ interface File {
   readonly paraphrases: readonly { asks: string; answeredBy: string[] }[];
   readonly questions: readonly { asks: string; right: string[]; wrong: string[] }[];
   readonly notInCourse: readonly string[];
+  readonly inProse: readonly { asks: string; says: string; orBy?: string[] }[];
 }
 
 const folder = path.resolve(import.meta.dirname, '../../paraphrases');
@@ -49,6 +54,7 @@ export function readQuestions(): readonly AskedOfCourse[] {
         sectionId: sectionOf(right, course),
       })),
       notInCourse: asked.notInCourse,
+      inProse: asked.inProse.map(({ asks, says, orBy = [] }) => ({ asks, orBy: answers(orBy).ideaIds, ...sentenceWith(says, course) })),
     };
   });
 }
@@ -66,6 +72,16 @@ function answersOf(names: readonly string[], course: TestCourse): Answers {
     }
   }
   return { ideaIds, passageIds };
+}
+
+/** The one sentence of the lessons that holds these words. */
+function sentenceWith(says: string, { id, passages }: TestCourse) {
+  const wanted = plainSpelling(says);
+  for (const passage of passages) {
+    const found = sentencesIn(passage).find(({ sentence }) => plainSpelling(sentence.text).includes(wanted));
+    if (found && !passage.id.startsWith('glossary:')) return { sentence: found.sentence.text, sectionId: passage.sectionId ?? '' };
+  }
+  throw new Error(`${id} has no sentence with '${says}'`);
 }
 
 /** The glossary's entry for the very term that a question asks the meaning of is an answer, named or not. */

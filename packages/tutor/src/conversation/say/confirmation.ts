@@ -3,10 +3,10 @@
  * every one of them, else in the learner's own, else by the part of the question that is answered.
  */
 import { isInTheirWords } from '../../checks/their-words.ts';
+import { type DraftSentence, report } from '../../draft.ts';
 import type { KeyIdea } from '../../ports.ts';
-import { type DraftSentence, report } from '../draft.ts';
-import { authored } from '../idea-sentences.ts';
-import { partsOf } from '../narrow-question.ts';
+import { authored } from '../decide/idea-sentences.ts';
+import { partsOf } from '../decide/narrow-question.ts';
 import type { Turn } from '../turn.ts';
 import { writtenOn } from '../written.ts';
 import { quoteOf } from './quotes.ts';

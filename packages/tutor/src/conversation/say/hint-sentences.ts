@@ -1,15 +1,15 @@
 /** Hints as sentences, and a reply that ends with the next one. */
 import type { HintLevel } from '@lou/domain/tutoring/ladder';
 import { pointsTold } from '../../checks/leak.ts';
+import { type DraftSentence, nextStep } from '../../draft.ts';
 import { sentencesOf } from '../../language/sentences.ts';
 import type { KeyIdea } from '../../ports.ts';
-import { type DraftSentence, nextStep } from '../draft.ts';
-import { authored } from '../idea-sentences.ts';
-import { sourceOfIdea } from '../idea-source.ts';
-import { goOn, invitation } from '../next-step.ts';
+import { authored } from '../decide/idea-sentences.ts';
+import { sourceOfIdea } from '../gather/idea-source.ts';
 import { itemOf, type Speech, type Turn } from '../turn.ts';
-import { phrase } from '../wording/phrase.ts';
+import { goOn, invitation } from './next-step.ts';
 import type { SayContext } from './sayer.ts';
+import { phrase } from './wording/phrase.ts';
 
 /** What was said before it, then the hint that the ladder gives; without one, the open question again. */
 export function withHint({ turn, gives }: SayContext, before: readonly DraftSentence[]): Speech {

@@ -1,7 +1,7 @@
 /** Stretches of what a learner wrote that Lou may read back: short, free of claims about the platform, and of figures of unknown origin. */
 import { certifiedFigures } from '../../checks/certify.ts';
 import { falseClaim } from '../../checks/claims.ts';
-import { showsInnerWorkings } from '../../checks/inner-workings.ts';
+import { plantsOrders, showsInnerWorkings } from '../../checks/inner-workings.ts';
 import { figuresIn } from '../../checks/support.ts';
 import { termsOf } from '../../grading/answer-terms.ts';
 import { type Grade, gradeAnswer } from '../../grading/grade-answer.ts';
@@ -73,7 +73,7 @@ function makes(points: readonly Point[], piece: string, idea: KeyIdea, turn: Tur
 /** Short, no question, nothing about the platform, no figure that neither the question nor the points have, no sum that is off. */
 function mayBeQuoted(piece: string, points: readonly Point[], { check }: KeyIdea, { material }: Turn): boolean {
   if (piece === '' || piece.length > QUOTE_CHARACTERS || /[“”?]/.test(piece) || runsOn.test(piece) || speaksAsDoer.test(piece)) return false;
-  if (showsInnerWorkings(piece)) return false;
+  if ([piece, material.text].some((text) => showsInnerWorkings(text) || plantsOrders(text))) return false;
   if (falseClaim(piece, { standing: material.standing, wantsQuiz: false, solutionShown: false, figures: new Set() }) !== null) return false;
   const figures = new Set(figuresIn([check.question, ...points.flatMap(({ says, alsoSaid }) => [says, ...alsoSaid])].join('\n')));
   if (figuresIn(piece).some((figure) => !figures.has(figure))) return false;

@@ -1,16 +1,20 @@
 /** About the talk itself: where it is, what was asked, what was missed, whether it is really so. */
+
+import { type DraftSentence, leadIn, nextStep, question, report, talk } from '../../draft.ts';
 import type { KeyIdea } from '../../ports.ts';
-import { type DraftSentence, leadIn, nextStep, question, report, talk } from '../draft.ts';
-import { authored, firstUnsaid } from '../idea-sentences.ts';
-import { sourceOfIdea } from '../idea-source.ts';
-import { narrowQuestion } from '../narrow-question.ts';
-import { ideasOfSection } from '../next-question.ts';
-import { askAgain, easierPart, goOn, invitation } from '../next-step.ts';
+import { authored, firstUnsaid } from '../decide/idea-sentences.ts';
+import { tellsOpen } from '../decide/in-part.ts';
+import { narrowQuestion } from '../decide/narrow-question.ts';
+import { ideasOfSection } from '../decide/next-question.ts';
+import { sourceOfIdea } from '../gather/idea-source.ts';
+import { speltOut } from '../message/spelt-out.ts';
+import { isQuestionUnclear } from '../message/wishes/the-talk.ts';
 import type { Turn } from '../turn.ts';
-import { notSaid } from '../wording/phrase.ts';
 import { confirmation } from './confirmation.ts';
+import { askAgain, easierPart, goOn, invitation } from './next-step.ts';
 import { type Sayer, say } from './sayer.ts';
 import { solutionSentences } from './solution.ts';
+import { notSaid } from './wording/phrase.ts';
 
 /** The section, how much of it is settled, and what was last settled. */
 export const sayWhereWeAre: Sayer = ({ turn }) => {
@@ -32,21 +36,31 @@ export const sayWhereWeAre: Sayer = ({ turn }) => {
     settled.length === 0
       ? 'None of its questions is settled yet.'
       : `Of its ${ideas.length} questions, ${settled.length} ${settled.length === 1 ? 'is' : 'are'} settled.`;
-  const met = wantsSummary.test(turn.material.text) ? summary(turn) : [];
-  const last = met.length > 0 ? met : lastSettled(turn);
+  const last = lastSettled(turn);
   const sentences = [...place.map(report), ...(section && ideas.length > 0 ? notSaid([count], turn).map(report) : []), ...last];
   return { sentences: [...sentences, ...goOn(turn)], figures: [String(ideas.length), String(settled.length)] };
 };
 
-const wantsSummary = /\b(?:summar|sum (?:it |this )?up|overview|takeaway|main|key|recap)/i;
 const SUMMED_UP_MOST = 3;
+const asksWhatWasHad = /\b(?:have|did|was|were) (?:we|i)\b|\bwe (?:did|had|learned|learnt|covered)\b|\bso far\b/;
 
-/** What this talk has dealt with so far, idea by idea in the course's words, the latest ones. */
-function summary(turn: Turn): readonly DraftSentence[] {
-  const { keyIdeas, keyIdeasMet } = turn.material;
-  const met = keyIdeas.filter((idea) => (keyIdeasMet.includes(idea.id) || turn.done.has(idea.id)) && idea !== turn.openIdea).slice(-SUMMED_UP_MOST);
-  return met.length === 0 ? [] : [leadIn('What we have had comes down to this.'), ...met.flatMap((idea) => authored(idea.statement, idea, turn))];
-}
+/**
+ * What was dealt with, idea by idea in the course's words, the latest ones; of a section of which nothing was, and where the
+ * section itself is asked about, its ideas. What tells the open question's answer is left out.
+ */
+export const sayInShort: Sayer = (context) => {
+  const { turn } = context;
+  const { keyIdeasMet, keyIdeas, section } = turn.material;
+  const sayable = (ideas: readonly KeyIdea[]) => ideas.filter((idea) => idea !== turn.openIdea && !tellsOpen(authored(idea.statement, idea, turn), turn));
+  const met = sayable(keyIdeas.filter(({ id }) => keyIdeasMet.includes(id) || turn.done.has(id))).slice(-SUMMED_UP_MOST);
+  const wantsPast = asksWhatWasHad.test(speltOut(turn.material.text));
+  if (wantsPast && met.length === 0)
+    return { sentences: [talk(say('nothingHadYet', context)), ...(section ? [report(`The section is “${section.title}”.`)] : []), ...goOn(turn)] };
+  const ideas = wantsPast || (met.length > 0 && !section) ? met : sayable(ideasOfSection(turn)).slice(0, SUMMED_UP_MOST);
+  if (ideas.length === 0) return { sentences: [talk(say('keepsItBare', context)), ...goOn(turn)] };
+  const said = ideas.flatMap((idea) => authored(idea.statement, idea, turn));
+  return { sentences: [leadIn(say(wantsPast ? 'cameDownTo' : 'comesDownTo', context)), ...said, ...goOn(turn)] };
+};
 
 /** The idea that was settled last, in the course's words. */
 export function lastSettled(turn: Turn): readonly DraftSentence[] {
@@ -61,7 +75,7 @@ const inOtherWords = /re-?(?:phrase|word)|differently|another way|other words/i;
 /** The open question word for word, or a part of it alone where other words were asked for; without one, the last idea in other words. */
 export const sayAgain: Sayer = (context) => {
   const { turn } = context;
-  const part = inOtherWords.test(turn.material.text) ? easierPart(turn) : null;
+  const part = inOtherWords.test(turn.material.text) || isQuestionUnclear(speltOut(turn.material.text)) ? easierPart(turn) : null;
   if (part) return { sentences: [leadIn(say('onlyThisMuch', context)), question(part)] };
   if (turn.openIdea) return { sentences: [question(turn.openIdea.check.question)] };
   const idea = turn.ideaInTalk;

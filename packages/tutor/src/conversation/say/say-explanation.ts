@@ -1,31 +1,55 @@
 /** Answers to questions, simpler words and examples; each ends with a question of Lou's or goes back to the open one. */
+
+import type { DraftSentence } from '../../draft.ts';
+import { leadIn, report, talk } from '../../draft.ts';
 import { gradeAnswer } from '../../grading/grade-answer.ts';
+import { matchWording, readAnswer } from '../../grading/match-wording.ts';
+import { misbeliefIn } from '../../grading/misbelief.ts';
+import { tellingStems } from '../../language/words.ts';
 import type { KeyIdea, LouContext } from '../../ports.ts';
-import { isQuestion } from '../asking.ts';
-import type { DraftSentence } from '../draft.ts';
-import { leadIn, report, talk } from '../draft.ts';
-import { askedByBlock, blockTitled } from '../lou-context.ts';
-import { wasPut } from '../narrow-question.ts';
-import { ideaToAskAfter } from '../next-question.ts';
-import { askAbout, goOn, invitation } from '../next-step.ts';
-import { speltOut } from '../spelt-out.ts';
+import { wasPut } from '../decide/narrow-question.ts';
+import { ideaToAskAfter } from '../decide/next-question.ts';
+import { askedByBlock, blockTitled } from '../gather/lou-context.ts';
+import { concluded, isQuestion } from '../message/asking.ts';
+import { isDenial } from '../message/question-kind.ts';
+import { speltOut } from '../message/spelt-out.ts';
 import type { Speech, Turn } from '../turn.ts';
+import { askAbout, goOn, invitation } from './next-step.ts';
 import { type SayContext, type Sayer, say } from './sayer.ts';
+import { firstOf, toSecondQuestion } from './second-question.ts';
 
 /** A direct answer, an example where there is one, then one question. */
 export const sayExplanation: Sayer = (context) => {
   const { turn, explanation } = context;
   const agrees = isSo(context) ? [talk(say('thatHolds', context))] : [];
-  return followedUp([...agrees, ...explanation.sentences], explanation.idea, explanation.isOfIdea, turn);
+  const second = toSecondQuestion(context);
+  const first = second.length > 0 ? firstOf(explanation.sentences) : explanation.sentences;
+  return followedUp([...agrees, ...first, ...second], explanation.idea, explanation.isOfIdea, turn);
 };
 
-/** What was stated, and not asked, is all that a good answer about the explained idea says: it is said to be so. */
-function isSo({ turn, explanation }: SayContext): boolean {
+/** A text of the idea is in what was put as so from this strength on, where it has so many terms and what was put has so few words more. */
+const HELD_BY_TEXT = 0.85;
+const HELD_TERMS_LEAST = 3;
+const WORDS_MORE_MOST = 1;
+
+/** What was stated, or put as so with a 'right?', is all that a good answer about the explained idea says, or what its own texts say: it is said to be so. */
+function isSo({ turn, explanation, gathered }: SayContext): boolean {
   const { idea, isOfIdea } = explanation;
-  const { text } = turn.material;
-  if (!idea || !isOfIdea || idea === turn.openIdea || isQuestion(speltOut(text))) return false;
+  const spelt = speltOut(turn.material.text);
+  const put = concluded(spelt);
+  if (!idea || !isOfIdea || gathered.misbelief || idea === turn.openIdea || (put === null && isQuestion(spelt))) return false;
+  const text = put ?? turn.material.text;
   const { pointsSeen, misconception } = gradeAnswer(idea.check, idea.misconceptions, text, turn.weighing);
-  return misconception === null && pointsSeen.length === idea.check.points.length;
+  if (misconception !== null || misbeliefIn(text, [idea], turn.weighing) !== null) return false;
+  return pointsSeen.length === idea.check.points.length || (put !== null && [idea.statement, idea.simpler].some((known) => says(put, known, turn)));
+}
+
+/** Whether what was put says what a text of the notes says, and hardly a word more. */
+function says(put: string, known: string, { weighing }: Turn): boolean {
+  if (isDenial(put) !== isDenial(known)) return false;
+  const { terms, strength } = matchWording(readAnswer(put), known, new Set(), weighing);
+  const inText = new Set(tellingStems(known));
+  return terms >= HELD_TERMS_LEAST && strength >= HELD_BY_TEXT && tellingStems(put).filter((stem) => !inText.has(stem)).length <= WORDS_MORE_MOST;
 }
 
 /** The idea that was named or is in the talk in other words, or by an example: the text that was chosen for the wish. */

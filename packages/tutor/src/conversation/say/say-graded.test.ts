@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { aTurn, COURSE_ID, coursePassages, openItem } from '../../testing/a-course.ts';
 import { tutorOf, words } from '../../testing/talk.ts';
-import { graded } from '../wording/graded.ts';
+import { graded } from './wording/graded.ts';
 
 const tutor = tutorOf([{ id: COURSE_ID, passages: coursePassages }]);
 const reply = async (text: string) => words((await tutor.reply({ material: aTurn({ text, openItem }) })).sentences);

@@ -1,15 +1,15 @@
 /** Replies to an answer: what was seen, what was not, what is believed wrongly; then a next step. Never 'wrong'. */
 import { givesAway, type KeptAnswer } from '../../checks/leak.ts';
+import { type DraftSentence, leadIn, nextStep, question, report, talk } from '../../draft.ts';
 import type { KeyIdea } from '../../ports.ts';
-import { type DraftSentence, leadIn, nextStep, question, report, talk } from '../draft.ts';
-import { authored } from '../idea-sentences.ts';
+import { authored } from '../decide/idea-sentences.ts';
+import { narrowQuestion } from '../decide/narrow-question.ts';
+import { nextIdea } from '../decide/next-question.ts';
 import { keeping } from '../keeping.ts';
-import { narrowQuestion } from '../narrow-question.ts';
-import { nextIdea } from '../next-question.ts';
-import { askAbout, askAgain, invitation } from '../next-step.ts';
 import { itemOf, type Speech, type Turn } from '../turn.ts';
 import { confirmation } from './confirmation.ts';
 import { withHint } from './hint-sentences.ts';
+import { askAbout, askAgain, invitation } from './next-step.ts';
 import { unreadClause } from './quotes.ts';
 import { type Sayer, say } from './sayer.ts';
 import { solutionSentences } from './solution.ts';

@@ -1,17 +1,19 @@
 /** Hints to the open question, and the solution that is kept until the ladder gives it. */
-import { type DraftSentence, leadIn, nextStep, question, report, talk } from '../draft.ts';
-import { askAgain, backToQuestion, easierPart, goOn, invitation } from '../next-step.ts';
-import { speltOut } from '../spelt-out.ts';
+import { type DraftSentence, leadIn, nextStep, question, report, talk } from '../../draft.ts';
+import { type Begging, howBegged } from '../message/begging.ts';
+import { speltOut } from '../message/spelt-out.ts';
+import { withoutNotKnowing } from '../message/wish-for-help.ts';
 import type { Turn } from '../turn.ts';
-import { withoutNotKnowing } from '../wish-for-help.ts';
 import { withHint } from './hint-sentences.ts';
+import { askAgain, backToQuestion, easierPart, goOn, invitation } from './next-step.ts';
 import { type SayContext, type Sayer, say } from './sayer.ts';
+import type { Phrase } from './wording/phrase.ts';
 
 /** An answer came close without its point being seen, from this closeness on. */
 const CLOSE_FROM = 0.75;
 
 /** Wishes that a hint is the very answer to; anything else is told why it gets one. */
-const wantsHint: ReadonlySet<string> = new Set(['hint', 'simpler', 'example']);
+const wantsHint: ReadonlySet<string> = new Set(['hint', 'simpler', 'shorter', 'example', 'easier']);
 
 /** The next hint, asked for, to the part that was named, or given in place of the answer. */
 export const sayHint: Sayer = (context) => {
@@ -40,8 +42,17 @@ export const sayMissWithHint: Sayer = (context) => withHint(context, [missed(con
 /** The answer was asked for in words: what gives it, and the next hint meanwhile. */
 export const sayKeepsSolution: Sayer = (context) => {
   if (givesUp.test(context.turn.material.text)) return withHint(context, [report(say('mayGiveUp', context))]);
-  return withHint(context, [talk(say('keepsSolution', context)), ...whatGivesSolution(context.turn)]);
+  return withHint(context, [talk(say(keeps[howBegged(speltOut(context.turn.material.text))], context)), ...whatGivesSolution(context.turn)]);
 };
+
+/** What is said to it, by how it was begged for. */
+const keeps = {
+  plain: 'keepsSolution',
+  allowed: 'keepsThoughAllowed',
+  dressed: 'keepsInDress',
+  piece: 'keepsPiece',
+  pressed: 'keepsUnderPressure',
+} as const satisfies Record<Begging, Phrase>;
 
 const givesUp = /\bgiv(?:e|ing) up\b/i;
 
@@ -51,11 +62,12 @@ export const sayReturn: Sayer = (context) => {
   if (!turn.openIdea) return { sentences: [invitation(turn)] };
   if (understanding.intent === 'empty') return { sentences: [talk(say('nothingWritten', context)), ...goOn(turn)] };
   if (graded) return { sentences: [missed(context), ...askAgain(turn, turn.openIdea)] };
-  const part = understanding.intent === 'simpler' || understanding.intent === 'example' ? easierPart(turn) : null;
+  const part = understanding.intent !== 'hint' && wantsHint.has(understanding.intent) ? easierPart(turn) : null;
   if (part) return { sentences: [leadIn(say('onlyThisMuch', context)), question(part)] };
   if (gives?.type === 'try-again' && understanding.intent === 'hint') return { sentences: [{ ...report(say('noHintLeft', context)), isNextStep: true }] };
   if (wantsHint.has(understanding.intent)) return { sentences: backToQuestion(turn, turn.openIdea) };
-  if (understanding.intent === 'assent' || understanding.intent === 'move-on') return { sentences: askAgain(turn, turn.openIdea, 'goAhead') };
+  if (understanding.intent === 'move-on') return { sentences: [talk(say('noOtherLeft', context)), nextStep(say('onlyThisOne', context))] };
+  if (understanding.intent === 'assent') return { sentences: askAgain(turn, turn.openIdea, 'goAhead') };
   return { sentences: [talk(say('keepsItBare', context)), nextStep(say('tryAgain', context))] };
 };
 

@@ -1,11 +1,12 @@
 /** What is said around the lesson: greetings, thanks, who Lou is, low spirits, rudeness, other languages, care. */
-import { careSentences } from '../care.ts';
-import { leadIn, nextStep, question, report, talk } from '../draft.ts';
-import { easierPart, gently, goOn } from '../next-step.ts';
-import { languageSentences } from '../other-languages.ts';
-import { isErrand } from '../requests.ts';
-import { speltOut } from '../spelt-out.ts';
+
+import { leadIn, nextStep, question, report, talk } from '../../draft.ts';
+import { careSentences } from '../message/care.ts';
+import { languageSentences } from '../message/other-languages.ts';
+import { isErrand } from '../message/requests.ts';
+import { speltOut } from '../message/spelt-out.ts';
 import { withHint } from './hint-sentences.ts';
+import { easierPart, gently, goOn } from './next-step.ts';
 import { type Sayer, say } from './sayer.ts';
 
 /** A person is what is needed; the lesson waits, and nothing is asked. */
@@ -33,10 +34,15 @@ export const sayApologyTaken: Sayer = (context) => ({ sentences: [talk(say('noNe
 
 /** What was no try is let pass, said to be none, and the question waits. */
 export const sayLetPass: Sayer = (context) => ({
-  sentences: [talk(say(isGlad.test(context.turn.material.text) ? 'gladToo' : 'inPassing', context)), gently(context.turn)],
+  sentences: [talk(say(passing(context.turn.material.text), context)), gently(context.turn)],
 });
 
 const isGlad = /\b(?:fun|cool|excited|love|enjoy\w*|great|awesome|nice|interesting|happy|yay|woo+)\b/i;
+const isClear =
+  /\b(?:(?:make|makes|making|made)(?: (?:so much|more|total|perfect))? sense|(?:got|get|understand|see) (?:it|this|that) now|clicks?|clicked|(?:it is|its|it’s|it's|all|now) clear)\b/i;
+const isNot = /\b(?:no|not|never|does ?n['’]?t|do ?n['’]?t|did ?n['’]?t)\b/i;
+const passing = (text: string): 'itClicked' | 'gladToo' | 'inPassing' =>
+  isClear.test(text) && !isNot.test(text) ? 'itClicked' : isGlad.test(text) ? 'gladToo' : 'inPassing';
 /** What weighs on them lies outside the lesson, and a smaller step would be no comfort. */
 const isOfLife = /\b(?:broke up|dumped|left me|died|dying|passed away|hospital|sad|lonely|heartbroken|depressed|miserable|crying|focus|concentrate|sleep)\b/i;
 const isBored = /\b(?:bored|boring|dull|yawn)\b/i;

@@ -1,18 +1,26 @@
 /** How the learner is doing, what comes next, and quizzes. Every figure comes from the views. */
-import { report } from '../draft.ts';
-import { ideasOfSection, isNew, nextIdea } from '../next-question.ts';
-import { askAbout, goOn, invitation } from '../next-step.ts';
+
+import { leadIn, question, report, talk } from '../../draft.ts';
+import type { KeyIdea } from '../../ports.ts';
+import { leastDemanding, mostDemanding } from '../decide/demand.ts';
+import { ideasOfSection, isNew, nextIdea } from '../decide/next-question.ts';
+import { speltOut } from '../message/spelt-out.ts';
+import { isAskedTwice, namesWhatToAsk, wantsFigures } from '../message/wishes/onward.ts';
 import type { Speech, Turn } from '../turn.ts';
-import { notSaid } from '../wording/phrase.ts';
-import type { Sayer } from './sayer.ts';
+import { askAbout, goOn, invitation } from './next-step.ts';
+import { lastSettled } from './say-about-talk.ts';
+import { type Sayer, say } from './sayer.ts';
+import { notSaid, type Phrase, phrase } from './wording/phrase.ts';
 
 /** Sections and answers, in figures; nothing is praised and nothing is invented. */
 export const sayStanding: Sayer = ({ turn }) => {
   const sections = sectionsSentence(turn);
   const saidJustNow = turn.material.lastTurns.some(({ replied }) => replied.includes(sections));
-  const sentences = saidJustNow ? [report(IS_NO_VERDICT)] : [report(sections), report(answersSentence(turn))];
+  const sentences = saidJustNow ? [report(IS_NO_VERDICT)] : [report(sections), report(answersSentence(turn)), ...notSaid([MORE_OF_IT], turn).map(report)];
   return { sentences: [...sentences, ...goOn(turn)] };
 };
+
+const MORE_OF_IT = 'The Analytics page shows more of it.';
 
 /** To 'is that good?'. */
 const IS_NO_VERDICT = 'It is a count and no verdict; what matters is which ideas hold, and those that do not yet come back for another look.';
@@ -30,21 +38,41 @@ export const sayNext: Sayer = ({ turn }) => {
 
 /** A question of Lou's about the next idea. */
 export const sayAsk: Sayer = ({ turn }) => {
-  const idea = nextIdea(turn);
-  return idea ? askAbout(idea, turn.openIdea ? 'leaveIt' : 'onwards', turn) : { sentences: [invitation(turn)] };
+  const spelt = speltOut(turn.material.text);
+  const idea = (wantsFigures.test(spelt) ? nextWithFigures(turn) : null) ?? nextIdea(turn);
+  const lead: Phrase = isAskedTwice(spelt) ? 'askedTwice' : turn.openIdea ? 'leaveIt' : 'onwards';
+  return idea ? askAbout(idea, lead, turn) : { sentences: [invitation(turn)] };
 };
 
-/** The last idea of the section that was not met: the later, the more it takes. */
-export const sayAskHarder: Sayer = ({ turn }) => {
-  const idea = ideasOfSection(turn).findLast((one) => one !== turn.openIdea && isNew(one, turn));
-  return idea ? askAbout(idea, 'onwards', turn) : { sentences: [invitation(turn)] };
+/** The next of the section whose question holds figures; null where none is left. */
+const nextWithFigures = (turn: Turn): KeyIdea | null =>
+  ideasOfSection(turn).find((idea) => idea !== turn.openIdea && isNew(idea, turn) && /\d/.test(idea.check.question)) ?? null;
+
+/** Of the questions that are left in the section, the one that asks for most, and the one that asks for least. */
+export const sayAskHarder: Sayer = ({ turn }) => askOrInvite(mostDemanding(turn), 'asksMost', turn);
+export const sayAskEasier: Sayer = ({ turn }) => askOrInvite(leastDemanding(turn), 'asksLeast', turn);
+
+const askOrInvite = (idea: KeyIdea | null, lead: Phrase, turn: Turn): Speech => (idea ? askAbout(idea, lead, turn) : { sentences: [invitation(turn)] });
+
+/** The question that was left last; where none was, the open one again, or what the last one came to. */
+export const sayAskLeft: Sayer = ({ turn }) => {
+  const { asked = [], keyIdeas } = turn.material;
+  const left = asked.findLast(({ came, keyIdeaId }) => came === 'open' && keyIdeaId !== turn.openIdea?.id && keyIdeas.some(({ id }) => id === keyIdeaId));
+  const idea = left && keyIdeas.find(({ id }) => id === left.keyIdeaId);
+  if (idea) return askAbout(idea, 'backToLeft', turn);
+  const last = lastSettled(turn);
+  if (turn.openIdea) return { sentences: [...last, leadIn(phrase('onlyOneOpen', turn.material)), question(turn.openIdea.check.question)] };
+  return { sentences: last.length > 0 ? [...last, invitation(turn)] : [talk('No question of mine is left open.'), invitation(turn)] };
 };
 
 /** The caller chooses the items and shows them below these words. */
-export const sayQuiz: Sayer = ({ turn }): Speech => {
+export const sayQuiz: Sayer = (context): Speech => {
+  const { turn } = context;
+  const chosen = namesWhatToAsk.test(speltOut(turn.material.text)) ? [talk(say('quizChooses', context))] : [];
   const about = turn.material.section?.title ?? turn.material.course?.title;
   return {
     sentences: [
+      ...chosen,
       { ...report(about ? `Here is a short quiz on “${about}”; take the time you need.` : 'Here is a short quiz; take the time you need.'), isNextStep: true },
     ],
     wantsQuiz: true,

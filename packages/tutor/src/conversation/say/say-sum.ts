@@ -1,9 +1,9 @@
 /** A sum worked out: the equation, which the checks work out once more, and back to the talk. */
 import { certifiedFigures } from '../../checks/certify.ts';
 import { figuresIn } from '../../checks/support.ts';
-import { report } from '../draft.ts';
-import { goOn } from '../next-step.ts';
-import { sumInWords } from '../sums/sum-in-words.ts';
+import { report } from '../../draft.ts';
+import { sumInWords } from '../understand/sums/sum-in-words.ts';
+import { goOn } from './next-step.ts';
 import type { Sayer } from './sayer.ts';
 
 /** Only figures that come out right, or that the learner wrote, may stand in it. */

@@ -1,6 +1,7 @@
 /** The embedded brain's ways of saying, one for each deed that the table of moves can decide on. */
 import type { Deed } from '@lou/domain/tutoring/moves';
-import { sayAgain, sayHeard, sayMisses, sayRules, sayWhatItRestsOn, sayWhereWeAre } from './say-about-talk.ts';
+import { sayAgain, sayHeard, sayInShort, sayMisses, sayRules, sayWhatItRestsOn, sayWhereWeAre } from './say-about-talk.ts';
+import { sayLeft, sayNoDates, sayOtherSection } from './say-ahead.ts';
 import { sayAbsent, sayElsewhere, sayExplanation, sayInPart, sayNear, sayOwnText } from './say-explanation.ts';
 import { sayCorrection, sayRest, saySolution, sayWhole } from './say-graded.ts';
 import { sayHint, sayKeepsSolution, sayMissWithHint, sayReturn } from './say-hint.ts';
@@ -18,7 +19,7 @@ import {
   sayThanksBack,
   sayWho,
 } from './say-small-talk.ts';
-import { sayAsk, sayAskHarder, sayNext, sayQuiz, sayStanding } from './say-standing.ts';
+import { sayAsk, sayAskEasier, sayAskHarder, sayAskLeft, sayNext, sayQuiz, sayStanding } from './say-standing.ts';
 import { saySum } from './say-sum.ts';
 import type { Sayer } from './sayer.ts';
 
@@ -37,6 +38,10 @@ export const sayers: Readonly<Record<Deed, Sayer>> = {
   'hand-back': sayHandBack,
   'say-where-we-are': sayWhereWeAre,
   'say-again': sayAgain,
+  'sum-up': sayInShort,
+  'count-left': sayLeft,
+  'say-no-dates': sayNoDates,
+  'point-to-course-page': sayOtherSection,
   'go-over-misses': sayMisses,
   'hear-objection': sayHeard,
   'say-rules': sayRules,
@@ -48,6 +53,7 @@ export const sayers: Readonly<Record<Deed, Sayer>> = {
   explain: sayExplanation,
   'explain-in-part': sayInPart,
   'explain-simpler': sayOwnText,
+  shorten: sayOwnText,
   'give-example': sayOwnText,
   'say-what-is-near': sayNear,
   'point-elsewhere': sayElsewhere,
@@ -56,6 +62,8 @@ export const sayers: Readonly<Record<Deed, Sayer>> = {
   'keep-solution': sayKeepsSolution,
   ask: sayAsk,
   'ask-harder': sayAskHarder,
+  'ask-easier': sayAskEasier,
+  'ask-left': sayAskLeft,
   'return-to-question': sayReturn,
   confirm: sayWhole,
   correct: sayCorrection,

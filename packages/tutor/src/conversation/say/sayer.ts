@@ -1,11 +1,11 @@
 /** What every way of saying something is handed. */
 import type { LadderGives } from '@lou/domain/tutoring/ladder';
 import type { Grade } from '../../grading/grade-answer.ts';
-import type { Explanation } from '../explanation.ts';
-import type { Gathered } from '../gather.ts';
+import type { Explanation } from '../decide/explanation.ts';
+import type { Gathered } from '../gather/gather.ts';
 import type { Speech, Turn } from '../turn.ts';
-import type { Understanding } from '../understand.ts';
-import { type Phrase, phrase } from '../wording/phrase.ts';
+import type { Understanding } from '../understand/understand.ts';
+import { type Phrase, phrase } from './wording/phrase.ts';
 
 /** The answer to the open question, with what earlier answers to it made. */
 export interface Graded extends Grade {

@@ -1,7 +1,8 @@
 /** What a good answer says, point by point, where the ladder gives it. */
+
+import type { DraftSentence } from '../../draft.ts';
 import type { KeyIdea } from '../../ports.ts';
-import type { DraftSentence } from '../draft.ts';
-import { authored } from '../idea-sentences.ts';
+import { authored } from '../decide/idea-sentences.ts';
 import type { Turn } from '../turn.ts';
 
 export const solutionSentences = (idea: KeyIdea, turn: Turn): readonly DraftSentence[] =>

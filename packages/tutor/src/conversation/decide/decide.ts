@@ -1,0 +1,277 @@
+/** From what was understood and gathered to the move. Source: lou.md 'A turn', steps 4 and 5. */
+import { climb, type LadderGives, nextHint } from '@lou/domain/tutoring/ladder';
+import { type Decision, type Deed, decideMove, type Finding, type Intent, type Graded as Outcome } from '@lou/domain/tutoring/moves';
+import { asksTheSame } from '../../checks/leak.ts';
+import type { DraftSentence } from '../../draft.ts';
+import type { Grade } from '../../grading/grade-answer.ts';
+import { tellingStems } from '../../language/words.ts';
+import type { KeyIdea, TurnOutcome } from '../../ports.ts';
+import { standsByItself } from '../gather/away-from-page.ts';
+import { type Gathered, gather, nothingGathered } from '../gather/gather.ts';
+import { entrySentence } from '../gather/glossary-entry.ts';
+import { sourceOfIdea } from '../gather/idea-source.ts';
+import { askedByBlock, blockInTalk } from '../gather/lou-context.ts';
+import { isBareQuestion } from '../message/asking.ts';
+import { speltOut } from '../message/spelt-out.ts';
+import type { Graded, SayContext } from '../say/sayer.ts';
+import { itemOf, type Turn } from '../turn.ts';
+import { isAboutName } from '../understand/follow-ups.ts';
+import { keepsSum } from '../understand/sums/keeps-sum.ts';
+import type { Sum } from '../understand/sums/read-sum.ts';
+import type { Understanding } from '../understand/understand.ts';
+import { type Explanation, explain } from './explanation.ts';
+import { authored, firstUnsaid, unsaid } from './idea-sentences.ts';
+import { inPart, tellsOpen } from './in-part.ts';
+import { nextIdea } from './next-question.ts';
+
+/** Wishes and remarks that nothing has to be looked up for. */
+const needsNothing: ReadonlySet<Intent> = new Set([
+  'care',
+  'rudeness',
+  'low-spirits',
+  'other-language',
+  'empty',
+  'greeting',
+  'thanks',
+  'farewell',
+  'about-lou',
+  'standing',
+  'quiz',
+  'place',
+  'summary',
+  'left',
+  'how-long',
+  'dates',
+  'back',
+  'other-section',
+  'easier',
+  'again',
+  'recap',
+  'objection',
+  'rules',
+  'doubt',
+  'apology',
+  'remark',
+  'work-for-me',
+  'what-next',
+  'move-on',
+  'assent',
+  'harder',
+  'sum',
+]);
+
+/** Deeds that may give the next hint. */
+const givingHints: ReadonlySet<Deed> = new Set(['hint', 'keep-solution', 'hint-after-miss', 'lift-up', 'correct']);
+
+/** Looks up what the message is about, where it is about anything. */
+export function gatherFor(understanding: Understanding, turn: Turn): Gathered {
+  if (needsNothing.has(understanding.intent) || understanding.grade) return nothingGathered;
+  let best = nothingGathered;
+  for (const query of understanding.queries) {
+    const gathered = gather(query, turn);
+    if (gathered.verdict === 'found') return gathered;
+    if (best === nothingGathered || (best.verdict === 'absent' && gathered.verdict === 'near')) best = gathered;
+  }
+  return best;
+}
+
+/** What was decided, and everything that saying it needs. */
+export interface Decided {
+  readonly decision: Decision;
+  readonly context: SayContext;
+  readonly graded: TurnOutcome['graded'];
+  /** What would have been said, had it not told the open question's answer; null where nothing is kept. */
+  readonly withheld: Explanation | null;
+}
+
+export function decide(understanding: Understanding, gathered: Gathered, turn: Turn): Decided {
+  const graded = understanding.grade && inParts(understanding.grade, turn);
+  const gives = whatLadderGives(understanding.intent, graded, turn);
+  const whole = explanationFor(understanding.intent, gathered, turn);
+  const { sum } = understanding;
+  const foundWhole = sum ? findingOfSum(sum, turn) : findingFor(understanding, gathered, whole, turn);
+  const mayBePart = foundWhole === 'given-away' && asksOfSubject.has(understanding.intent) && !isOpenItself(turn) && !isOfBlock(whole.sentences);
+  const part = mayBePart ? inPart(gathered, turn) : null;
+  const isInPart = part !== null && part.sentences.length > 0;
+  const explanation = isInPart ? part : whole;
+  const { openIdea, ladder, material } = turn;
+  const decision = decideMove({
+    intent: understanding.intent,
+    itemIsOpen: openIdea !== null,
+    hintIsLeft: ladder !== null && nextHint(ladder) !== null,
+    finding: isInPart ? 'in-part' : foundWhole,
+    ideaInTalk: turn.ideaInTalk !== null || gathered.ideaAnswers,
+    ideaToAsk: nextIdea(turn) !== null,
+    graded: graded && outcomeOf(graded, gives),
+  });
+  const hintWanted = givingHints.has(decision.deed);
+  const step = hintWanted && ladder ? climb(ladder, { type: 'hint-wanted' }).gives : gives;
+  return {
+    decision,
+    context: { turn, understanding, gathered, explanation, graded, gives: step },
+    graded: graded && openIdea && material.openItem ? gradedFact(graded, turn) : null,
+    withheld: foundWhole === 'given-away' ? whole : null,
+  };
+}
+
+/** What is looked up and answered, and not only wished for. */
+const asksOfSubject: ReadonlySet<Intent> = new Set(['question', 'answer']);
+
+/** The open question given back is answered by nothing but a step towards it. */
+const isOpenItself = ({ openIdea, material }: Turn): boolean => openIdea !== null && asksTheSame(material.text, openIdea.check);
+
+/** What can be said to the wish: for 'simpler' and 'an example' the idea's own texts, for the rest what the material answers. */
+function explanationFor(intent: Intent, gathered: Gathered, turn: Turn): Explanation {
+  const idea = intent === 'example' && gathered.ideaAnswers ? (gathered.ideas[0] ?? null) : turn.ideaInTalk;
+  if (idea && (restsOnIdea.has(intent) || (goesBackToIdea.has(intent) && !turn.openIdea))) return ownText(intent, idea, turn);
+  if (intent === 'doubt') return sourceSentence(turn);
+  const definition = definitionAskedFor(gathered, turn);
+  if (definition) return definition;
+  const block = blockInTalk(turn.material);
+  const asked = askedByBlock(block);
+  if (asked.length > 0) return { sentences: asked, idea: null, isOfIdea: false };
+  return inOtherWords(explain(gathered, turn), turn);
+}
+
+/** What Lou said a moment ago is not said again: the idea's other texts are, where it has one that is new. */
+function inOtherWords(explanation: Explanation, turn: Turn): Explanation {
+  const { idea, sentences } = explanation;
+  const [first] = sentences;
+  if (!first || !idea || !turn.material.lastTurns.slice(-JUST_SAID).some(({ replied }) => replied.includes(first.text))) return explanation;
+  const texts = [idea.statement, idea.simpler, idea.example, idea.analogy].filter((text) => text !== null);
+  const text = unsaid(texts, turn).find((each) => !tellsOpen(authored(each, idea, turn), turn));
+  return text === undefined ? explanation : { sentences: authored(text, idea, turn), idea, isOfIdea: true };
+}
+const JUST_SAID = 3;
+
+/** Wishes that the idea in the talk answers by itself; and those that it answers when no question is open. */
+const restsOnIdea: ReadonlySet<Intent> = new Set(['simpler', 'shorter', 'example']);
+const goesBackToIdea: ReadonlySet<Intent> = new Set(['hint', 'solution']);
+
+/**
+ * The idea's own texts for a wish, the one that was asked for first; of those that do not tell the open question's answer, one
+ * not said yet, else the lesson's sentence that they rest on, else, with no question open, one not said just now.
+ */
+function ownText(intent: Intent, idea: KeyIdea, turn: Turn): Explanation {
+  if (intent === 'shorter') return shortest(idea, turn);
+  const texts = intent === 'example' ? [idea.example, idea.analogy, idea.simpler] : [idea.simpler, idea.analogy, idea.example, idea.statement];
+  const free = texts.filter((each) => each !== null).filter((each) => !tellsOpen(authored(each, idea, turn), turn));
+  const [text = ''] = unsaid(free, turn);
+  if (text !== '') return { sentences: authored(text, idea, turn), idea, isOfIdea: true };
+  const source = intent === 'simpler' ? inLesson(idea, turn) : [];
+  if (source.length > 0) return { sentences: source, idea, isOfIdea: true };
+  const again = turn.openIdea ? '' : firstUnsaid(free, turn);
+  return { sentences: again === '' ? [] : authored(again, idea, turn), idea, isOfIdea: true };
+}
+
+/** The sentence of the lesson that an idea rests on, where it is new, can be said away from its page and tells nothing of the open question's answer. */
+function inLesson(idea: KeyIdea, turn: Turn): readonly DraftSentence[] {
+  const source = sourceOfIdea(idea, turn);
+  if (!source || !standsByItself(source.sentence) || unsaid([source.sentence], turn).length === 0) return [];
+  const said: DraftSentence = { kind: 'lesson', text: source.sentence, citations: [source] };
+  return tellsOpen([said], turn) ? [] : [said];
+}
+
+/** The shortest sentence that says an idea without telling the open question's answer; where each tells it, one that pictures it. */
+function shortest(idea: KeyIdea, turn: Turn): Explanation {
+  const firstsOf = (texts: readonly (string | null)[]) =>
+    texts
+      .flatMap((text) => (text === null ? [] : authored(text, idea, turn).slice(0, 1)))
+      .filter((sentence) => !tellsOpen([sentence], turn))
+      .toSorted((one, other) => one.text.length - other.text.length);
+  const [said = firstsOf([idea.analogy, idea.example])[0]] = firstsOf([idea.statement, idea.simpler]);
+  return { sentences: said ? [said] : [], idea, isOfIdea: true };
+}
+
+/** While a question is open, a term is still looked up for whoever names it, unless the question is about that very term. */
+function definitionAskedFor({ entry }: Gathered, { openIdea }: Turn): Explanation | null {
+  if (!entry || !openIdea) return null;
+  const asked = new Set(tellingStems(openIdea.check.question));
+  if (tellingStems(entry.title).every((stem) => asked.has(stem))) return null;
+  const sentence = { kind: 'lesson' as const, text: entrySentence(entry), citations: [{ passageId: entry.id, sentence: entry.text }], defines: true };
+  return { sentences: [sentence], idea: null, isOfIdea: false };
+}
+
+/** The sentence of the lesson that the idea in the talk rests on; the idea without it where that would tell the open answer. */
+function sourceSentence(turn: Turn): Explanation {
+  const { ideaInTalk } = turn;
+  const source = ideaInTalk && sourceOfIdea(ideaInTalk, turn);
+  if (!source) return { sentences: [], idea: null, isOfIdea: false };
+  const said: DraftSentence = { kind: 'lesson', text: source.sentence, citations: [source] };
+  return { sentences: tellsOpen([said], turn) ? [] : [said], idea: ideaInTalk, isOfIdea: false };
+}
+
+const findingOfSum = (sum: Sum, { openIdea }: Turn): Finding => (openIdea && keepsSum(sum, openIdea) ? 'given-away' : 'found');
+
+/** A wish that rests on the talk finds what may be said of it; anything else what was looked up. */
+function findingFor({ intent }: Understanding, gathered: Gathered, explanation: Explanation, turn: Turn): Finding {
+  const { sentences } = explanation;
+  if (restsOnIdea.has(intent) && explanation.isOfIdea) return sentences.length > 0 ? 'found' : 'given-away';
+  if (intent === 'doubt') return 'absent';
+  const finding = findingOf(gathered, explanation, needsNothing.has(intent) ? '' : turn.material.text, turn);
+  return isAboutName(speltOut(turn.material.text)) ? findingOfName(finding, gathered) : finding;
+}
+
+/** What a term means comes near the question why it is called so; what no term was found for does not. */
+const findingOfName = (finding: Finding, { entry }: Gathered): Finding => (finding !== 'found' ? finding : entry ? 'near' : 'absent');
+
+/** What retrieval found; `given-away` when what would be said of it tells the open question's answer. */
+function findingOf(gathered: Gathered, { sentences }: Explanation, query: string, turn: Turn): Finding {
+  const { openIdea } = turn;
+  if (isOfBlock(sentences)) return tellsOpen(sentences, turn) ? 'given-away' : 'found';
+  if (openIdea && asksTheSame(query, openIdea.check)) return 'given-away';
+  if (openIdea && gathered.verdict === 'absent' && isBareQuestion(speltOut(query))) return 'given-away';
+  if (gathered.verdict !== 'found' && gathered.elsewhere) return 'elsewhere';
+  const finding = findingInCourse(gathered, sentences);
+  return finding !== 'absent' && tellsOpen(sentences.slice(0, 1), turn) ? 'given-away' : finding;
+}
+
+function findingInCourse({ verdict }: Gathered, sentences: Explanation['sentences']): 'found' | 'near' | 'absent' {
+  return sentences.length > 0 ? verdict : 'absent';
+}
+
+/** What a block asks was not looked up. */
+const isOfBlock = (sentences: Explanation['sentences']): boolean => sentences[0]?.kind === 'hint';
+
+function inParts(grade: Grade, { openIdea, pointsMade }: Turn): Graded {
+  const points = openIdea?.check.points.map(({ id }) => id) ?? [];
+  const seen = points.filter((id) => pointsMade.has(id) || grade.pointsSeen.includes(id));
+  const share = seen.length / Math.max(1, points.length);
+  return {
+    ...grade,
+    grade: grade.misconception ? share / 2 : share,
+    pointsNew: grade.pointsSeen.filter((id) => !pointsMade.has(id)),
+    pointsSeen: seen,
+    pointsMissing: points.filter((id) => !seen.includes(id)),
+    settled: grade.misconception === null && seen.length === points.length,
+  };
+}
+
+function whatLadderGives(intent: Intent, graded: Graded | null, { ladder }: Turn): LadderGives | null {
+  if (!ladder) return null;
+  if (graded) return climb(ladder, { type: 'answer-graded', settled: graded.settled }).gives;
+  return intent === 'hint' || intent === 'simpler' ? climb(ladder, { type: 'hint-wanted' }).gives : null;
+}
+
+function outcomeOf({ settled, misconception, pointsNew }: Graded, gives: LadderGives | null): Outcome {
+  if (settled) return 'settled';
+  if (gives?.type === 'solution') return 'out-of-tries';
+  if (misconception) return 'misbelief';
+  return pointsNew.length > 0 ? 'partly' : 'not-yet';
+}
+
+function gradedFact(graded: Graded, { openIdea }: Turn): TurnOutcome['graded'] {
+  if (!openIdea) return null;
+  const { grade, pointsSeen, pointsMissing, misconception, settled, counts } = graded;
+  return {
+    itemId: itemOf(openIdea),
+    keyIdeaId: openIdea.id,
+    skill: openIdea.skill,
+    grade,
+    pointsSeen,
+    pointsMissing,
+    misconceptionId: misconception?.id ?? null,
+    settled,
+    counts,
+  };
+}

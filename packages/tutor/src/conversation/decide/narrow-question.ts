@@ -1,0 +1,33 @@
+/** The part of a check question that a missing point answers: 'What do you see, and what is missing?' has two. */
+import { sentencesOf } from '../../language/sentences.ts';
+import type { KeyIdea, TurnMaterial } from '../../ports.ts';
+
+const asksWith = '(?:what|why|how|which|when|where|who|whose|with whom|by how|to what|in which|of what|then what)\\b';
+const partBorder = new RegExp(`,?\\s+(?:and|but)\\s+(?=${asksWith})`, 'i');
+/** In a row of three, commas part as well. */
+const rowBorder = new RegExp(`,?\\s+(?:and|but)\\s+(?=${asksWith})|,\\s+(?=${asksWith})`, 'i');
+
+/** 'And what an IndexError?' lives on the part before it. */
+const leavesVerbOut = /^(?:what|how|when|which|why) (?:an?|the|that of|those of)(?: \S+){1,2}$/i;
+
+/** The questions that a check question falls into, one for each of its points; null where it does not. */
+export function partsOf({ question, points }: KeyIdea['check']): readonly string[] | null {
+  const asking = sentencesOf(question).filter(({ text }) => text.endsWith('?'));
+  const parts = asking.flatMap(({ text }) => text.slice(0, -1).split(points.length > 2 ? rowBorder : partBorder));
+  if (parts.length !== points.length || parts.length < 2 || parts.some((part) => leavesVerbOut.test(part))) return null;
+  return parts.map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}?`);
+}
+
+/** The part that is still open when all points but one are made; null where the question has no such part. */
+export function narrowQuestion(check: KeyIdea['check'], missing: readonly string[]): string | null {
+  const parts = partsOf(check);
+  const open = check.points.flatMap(({ id }, at) => (missing.includes(id) ? [parts?.[at] ?? null] : []));
+  return open.length === 1 ? (open[0] ?? null) : null;
+}
+
+/** Every way in which a check question is put to the learner: whole, or part by part. */
+export const waysToPut = (check: KeyIdea['check']): readonly string[] => [check.question, ...(partsOf(check) ?? [])];
+
+/** Whether Lou has put an idea's question, whole or in part, since the welcome. */
+export const wasPut = ({ check }: KeyIdea, lastTurns: TurnMaterial['lastTurns']): boolean =>
+  lastTurns.some(({ replied }) => waysToPut(check).some((asked) => replied.includes(asked)));

@@ -1,0 +1,50 @@
+/** Which question Lou asks: one of the section's key ideas, in order, that was not met and is not already told. */
+import { pointsTold } from '../../checks/leak.ts';
+import type { KeyIdea } from '../../ports.ts';
+import { ideaOfBlock } from '../gather/lou-context.ts';
+import type { Turn } from '../turn.ts';
+
+/** The ideas of the learner's section, in the order of the course; all of them where no section is chosen. */
+export function ideasOfSection({ material }: Pick<Turn, 'material'>): readonly KeyIdea[] {
+  const { section, keyIdeas } = material;
+  const own = section ? keyIdeas.filter(({ sectionId }) => sectionId === section.id) : keyIdeas;
+  return own.length > 0 ? own : keyIdeas;
+}
+
+/**
+ * The next idea of the section that is neither open, nor met, nor settled or shown before, nor named in `except`, and whose
+ * answer `said` does not tell; after the excepted ones first, then from the start; null when there is none.
+ */
+export function nextIdea(turn: Turn, except: readonly string[] = [], said = ''): KeyIdea | null {
+  const left = [...except, ...(turn.openIdea ? [turn.openIdea.id] : [])];
+  const ideas = ideasOfSection(turn);
+  const after = ideas.findLastIndex(({ id }) => left.includes(id)) + 1;
+  return [...ideas.slice(after), ...ideas.slice(0, after)].find((idea) => !left.includes(idea.id) && isNew(idea, turn) && !isTold(idea, said, turn)) ?? null;
+}
+
+/** Neither met in this talk nor settled or shown in any. */
+export const isNew = ({ id }: KeyIdea, { material, done }: Pick<Turn, 'material' | 'done'>): boolean => !material.keyIdeasMet.includes(id) && !done.has(id);
+
+/** True when the section has ideas, and each was settled or shown before. */
+export function allDone(turn: Turn): boolean {
+  const ideas = ideasOfSection(turn);
+  return ideas.length > 0 && ideas.every(({ id }) => turn.done.has(id));
+}
+
+const isTold = (idea: KeyIdea, said: string, turn: Turn): boolean =>
+  said !== '' && pointsTold(said, idea.check, turn.weighing).length === idea.check.points.length;
+
+/**
+ * The idea whose question follows an explanation: the one that staff's note on the block in talk is about; else the explained one, unless what was said tells all of its answer; then
+ * another of the same section, of the same skill first; null when everything near was met or told.
+ */
+export function ideaToAskAfter(explained: KeyIdea | null, said: string, turn: Turn): KeyIdea | null {
+  const askedBefore = (idea: KeyIdea) => turn.material.lastTurns.some(({ replied }) => replied.includes(idea.check.question));
+  const isFree = (idea: KeyIdea) => isNew(idea, turn) && !isTold(idea, said, turn) && !askedBefore(idea);
+  const noted = ideaOfBlock(ideasOfSection(turn).filter(isFree), turn.material);
+  if (noted) return noted;
+  if (explained && !turn.done.has(explained.id) && !isTold(explained, said, turn) && !askedBefore(explained)) return explained;
+  const near = explained ? turn.material.keyIdeas.filter(({ sectionId }) => sectionId === explained.sectionId) : ideasOfSection(turn);
+  const open = near.filter((idea) => idea !== explained && isFree(idea));
+  return open.find(({ skill }) => skill === explained?.skill) ?? open[0] ?? null;
+}

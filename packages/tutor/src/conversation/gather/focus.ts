@@ -1,0 +1,53 @@
+/** A talk about nothing in particular turns, message by message, to the course that the message is about. Source: lou.md 'A turn', step 4. */
+import { FREE_TALK } from '@lou/domain/tutoring/sentences';
+import type { OfferedCourse, TurnMaterial } from '../../ports.ts';
+import { libraryFor } from '../../retrieval/library.ts';
+import type { PassageIndex } from '../../retrieval/passage-index.ts';
+import { type Turn, turnOf } from '../turn.ts';
+import { understand } from '../understand/understand.ts';
+import { gather } from './gather.ts';
+
+/** Courses whose passages come up first for a message are looked at: so many passages, so many courses. */
+const PASSAGES_LOOKED_AT = 12;
+const COURSES_LOOKED_AT = 3;
+
+/**
+ * The turn in the course that the message is about; in none where none of the offered ones answers, and in its own where the
+ * talk has one. A course that the talk is in stays while the message is no question, and while it answers one itself.
+ */
+export function focusedTurn(material: TurnMaterial, index: PassageIndex): Turn {
+  const { course, shelf, courses = [] } = material;
+  if (course || shelf || courses.length === 0) return turnOf(material, index);
+  const turnIn = ({ id, title, keyIdeas }: OfferedCourse): Turn => turnOf({ ...material, course: { id, title }, keyIdeas }, index);
+  const current = courseInTalk(material);
+  const inCurrent = current && turnIn(current);
+  if (inCurrent && (understand(inCurrent).intent !== 'question' || isAnswered(inCurrent))) return inCurrent;
+  for (const other of coursesNamedFirst(material, index)) {
+    const turn = other === current ? null : turnIn(other);
+    if (turn && isAnswered(turn)) return turn;
+  }
+  return inCurrent ?? turnOf(material, index);
+}
+
+/** The offered course that speaks of what the talk is called after; null where none does, undefined where there is nothing to look for. */
+export function courseOfTopic(material: Omit<TurnMaterial, 'text'>, index: PassageIndex): TurnMaterial['course'] | undefined {
+  if (material.course || !material.courses || material.topic === FREE_TALK) return undefined;
+  const untouched = { ...material, text: material.topic, openItem: null, keyIdeasMet: [] };
+  return focusedTurn(untouched, index).material.course;
+}
+
+/** The course of the open question, else of what was explained last. */
+function courseInTalk({ openItem, keyIdeasMet, courses = [] }: TurnMaterial): OfferedCourse | undefined {
+  const ideaId = openItem?.keyIdeaId ?? keyIdeasMet.at(-1);
+  return courses.find(({ keyIdeas }) => keyIdeas.some(({ id }) => id === ideaId));
+}
+
+/** Those whose passages stand first for the message, best first. */
+function coursesNamedFirst({ text, visible, courses = [] }: TurnMaterial, index: PassageIndex): readonly OfferedCourse[] {
+  const offered = courses.map(({ id }) => id);
+  const { found } = libraryFor(index, visible.courseIds).search(text, offered);
+  const first = [...new Set(found.slice(0, PASSAGES_LOOKED_AT).map(({ passage }) => passage.courseId))];
+  return first.slice(0, COURSES_LOOKED_AT).flatMap((courseId) => courses.find(({ id }) => id === courseId) ?? []);
+}
+
+const isAnswered = (turn: Turn): boolean => understand(turn).queries.some((query) => gather(query, turn).verdict === 'found');

@@ -1,0 +1,83 @@
+/** The glossary's entries: found by the name of a term, said as its meaning. */
+import { tellingStems } from '../../language/words.ts';
+import type { Passage } from '../../ports.ts';
+import type { Library } from '../../retrieval/library.ts';
+import { speltOut } from '../message/spelt-out.ts';
+import { termAskedFor } from '../message/term-asked-for.ts';
+
+/** The glossary's entry for the term that a question asks about, and nothing less than the whole term. */
+export function glossaryEntry(question: string, courseIds: readonly string[], library: Pick<Library, 'passagesOf'>): Passage | null {
+  const term = termAskedFor(question);
+  return term === null ? null : termEntry(term, courseIds, library);
+}
+
+/** The entry of a term by its name, whatever article stands before it and whatever form its words have. */
+export function termEntry(term: string, courseIds: readonly string[], library: Pick<Library, 'passagesOf'>): Passage | null {
+  const one = term.replace(/s\b/g, '');
+  return entryNamed(term, courseIds, library) ?? (one === term ? null : entryNamed(one, courseIds, library));
+}
+
+function entryNamed(term: string, courseIds: readonly string[], library: Pick<Library, 'passagesOf'>): Passage | null {
+  const { name, stems } = readTerm(term);
+  let alike: Passage | null = null;
+  for (const courseId of courseIds)
+    for (const passage of library.passagesOf(courseId)) {
+      if (!passage.id.startsWith('glossary:')) continue;
+      const title = titleOf(passage);
+      if (title.name === name) return passage;
+      if (stems !== '' && title.stems === stems) alike ??= passage;
+    }
+  return alike;
+}
+
+/** Said of either side without naming another thing: 'a normal denominator'. */
+const ordinary = /\b(?:normal|regular|ordinary|usual|plain|simple|just|real|actual|other)\b ?/g;
+
+/**
+ * The entries of two things that are told apart, undefined where one has none. What the two share may be left out:
+ * 'current and non-current' of assets are 'current asset' and 'non-current asset'.
+ */
+export function entriesOfSides(
+  sides: readonly [string, string],
+  courseIds: readonly string[],
+  library: Pick<Library, 'passagesOf'>,
+): readonly (Passage | undefined)[] {
+  const named = sides.map((side) => termEntry(side, courseIds, library) ?? termEntry(side.replace(ordinary, ''), courseIds, library) ?? undefined);
+  if (named.every((entry) => entry !== undefined)) return named;
+  const [one, other] = sides.map((side) => readTerm(side).name);
+  const entries = courseIds.flatMap((courseId) => library.passagesOf(courseId)).filter(({ id }) => id.startsWith('glossary:'));
+  for (const first of entries) {
+    const shared = titleOf(first).name.startsWith(`${one} `) ? titleOf(first).name.slice((one ?? '').length) : null;
+    const second = shared === null ? undefined : entries.find((entry) => titleOf(entry).name === `${other}${shared}`);
+    if (second) return [first, second];
+  }
+  return named;
+}
+
+/** The entry as a sentence that can be said: `“Denominator” means the bottom number of a fraction ...`. */
+export function entrySentence(entry: Passage): string {
+  const meaning = entry.text.slice(entry.text.indexOf(':') + 1).trim();
+  return `“${entry.title.charAt(0).toUpperCase()}${entry.title.slice(1)}” means ${meaning}`;
+}
+
+interface ReadTerm {
+  readonly name: string;
+  /** In the order of the alphabet: 'load factor' and 'the factor of the load' are one. */
+  readonly stems: string;
+}
+
+const readTerm = (term: string): ReadTerm => ({
+  name: speltOut(term).replace(/^(?:a|an|the|to) /, ''),
+  stems: [...tellingStems(term)].sort().join(' '),
+});
+
+const titles = new WeakMap<Passage, ReadTerm>();
+
+/** An entry's title, read once for as long as the entry is known. */
+function titleOf(entry: Passage): ReadTerm {
+  const known = titles.get(entry);
+  if (known) return known;
+  const title = readTerm(entry.title);
+  titles.set(entry, title);
+  return title;
+}

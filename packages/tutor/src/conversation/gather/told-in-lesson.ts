@@ -1,0 +1,60 @@
+/** When a sentence of the lessons answers better than the key idea that a question comes nearest to, or beside it. */
+import type { KeyIdea } from '../../ports.ts';
+import type { WeightedStem } from '../../retrieval/passage-index.ts';
+import { type TellingSentence, tellingSentences } from '../../retrieval/telling-sentence.ts';
+import { headOf } from '../message/question-kind.ts';
+import type { Turn } from '../turn.ts';
+import { awayFromPage } from './away-from-page.ts';
+import { withoutUnusedWeight } from './course-answers.ts';
+import { shareSaid } from './match-ideas.ts';
+
+export interface ToldInLesson {
+  readonly sentence: TellingSentence;
+  /** `instead` of the idea's texts; `after` the idea's statement, where neither is surely the one; `alone` says no more than that it holds the question. */
+  readonly rank: 'instead' | 'after' | 'alone';
+  /** It holds enough of the question to be an answer by itself, whatever the ideas are about. */
+  readonly answers: boolean;
+}
+
+/** A sentence holds at least so many of the question's words: with one, any sentence on the subject would do. */
+const STEMS_LEAST = 2;
+/** It is looked at from this share of the question on, and answers by itself from the second. */
+const HOLDS_LEAST = 0.6;
+const ANSWERS_FROM = 0.8;
+const ANSWERS_STEMS = 3;
+/**
+ * How far it must be ahead of the best idea: what the idea's texts hold of the question counts so much against it, and so
+ * much that the question is like one that the idea is known to answer. Set on the tuned half of packages/tutor/paraphrases.
+ */
+const IDEA_HOLDS = 0.6;
+const IDEA_ASKED = 0.4;
+const AHEAD = 0.33;
+/** Beside the idea's statement it is said from this share on. */
+const BESIDE_FROM = 0.7;
+/** A question so like one of the idea's own needs no other sentence. */
+const ASKED_OF_IDEA = 0.6;
+
+/** The question names the very thing that the idea is about. */
+function isHeadOf({ statement }: KeyIdea, asked: readonly WeightedStem[]): boolean {
+  const head = headOf(statement);
+  return head.length > 0 && head.every((stem) => asked.some((one) => one.stem === stem));
+}
+
+/** The sentence that holds most of the question; null where none holds enough of it. */
+export function toldInLesson(
+  stems: readonly WeightedStem[],
+  idea: KeyIdea | undefined,
+  likeness: number,
+  courseIds: readonly string[],
+  turn: Turn,
+): ToldInLesson | null {
+  const asked = withoutUnusedWeight(stems, turn.weighing.knows);
+  const passages = courseIds.length === 1 ? turn.library.passagesOf(courseIds[0] ?? '') : [];
+  const [sentence] = tellingSentences(asked, passages, (found) => awayFromPage(found).length > 0);
+  if (!sentence || sentence.heldStems < STEMS_LEAST || sentence.holds < HOLDS_LEAST) return null;
+  const byIdea = idea ? shareSaid([idea.statement, idea.simpler, idea.example].join(' '), asked) : 0;
+  const isAboutIt = idea !== undefined && isHeadOf(idea, asked);
+  const isAhead = !isAboutIt && sentence.holds - IDEA_HOLDS * byIdea - IDEA_ASKED * likeness >= AHEAD;
+  const isBeside = sentence.holds >= BESIDE_FROM && sentence.holds >= byIdea && likeness < ASKED_OF_IDEA;
+  return { sentence, rank: isAhead ? 'instead' : isBeside ? 'after' : 'alone', answers: sentence.holds >= ANSWERS_FROM && sentence.heldStems >= ANSWERS_STEMS };
+}

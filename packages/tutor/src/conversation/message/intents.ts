@@ -1,0 +1,84 @@
+/**
+ * What a short message asks for, by its form. Wishes are looked for in messages that are little else, so that a question
+ * about examples or tests in the subject is still a question. The forms are data, by subject, in wishes/; all of them match
+ * a message spelt out (spelt-out.ts).
+ */
+import type { Intent } from '@lou/domain/tutoring/moves';
+import { moodIn } from './moods.ts';
+import { aboutLou, farewell, greeting, ownLanguage, thanks } from './wishes/company.ts';
+import { dates, howLong, left, otherSection } from './wishes/course-ahead.ts';
+import { wholly } from './wishes/form.ts';
+import { example, hint, simpler, solution, workForMe } from './wishes/help.ts';
+import { shorter, summary } from './wishes/in-short.ts';
+import { assent, back, easier, harder, moveOn, quiz, whatNext } from './wishes/onward.ts';
+import { again, doubt, objection, place, recap, rules, standing } from './wishes/the-talk.ts';
+
+/** In the order in which they are looked for: what fits two is what stands first. */
+const inOrder = [
+  greeting,
+  thanks,
+  farewell,
+  aboutLou,
+  ownLanguage,
+  standing,
+  rules,
+  dates,
+  left,
+  howLong,
+  again,
+  summary,
+  place,
+  objection,
+  recap,
+  workForMe,
+  doubt,
+  quiz,
+  hint,
+  solution,
+  otherSection,
+  harder,
+  easier,
+  back,
+  shorter,
+  simpler,
+  example,
+  whatNext,
+  moveOn,
+  assent,
+];
+const forms = inOrder.map(({ intent, says }) => ({ intent, form: wholly(says) }));
+
+/** A longer message is more than a wish. */
+const WISH_CHARACTERS = 160;
+
+/** 'No quiz please' wishes for none. */
+const refuses = /^(?:(?:please|ok|sorry|but) )*no (?:more |another )?(?:quiz|quizzes|tests?|practice|questions?|hints?|clues?|examples?)\b/;
+
+/** The wish or mood that a message voices by its form, or null where it is a question, an answer or a remark. */
+export function wishIn(spelt: string): Intent | null {
+  const bare = spelt.replace(/\?/g, ' ').replace(/\s+/g, ' ').trim();
+  const mood = moodIn(bare);
+  if (mood !== null || bare.length > WISH_CHARACTERS || refuses.test(bare)) return mood;
+  return formOf(bare) ?? secondOfTwo(bare);
+}
+
+const formOf = (bare: string): Intent | null => (bare.length > WISH_CHARACTERS ? null : (forms.find(({ form }) => form.test(bare))?.intent ?? null));
+
+/** Two wishes in one breath: 'thanks bye', 'too easy give me something harder'. The second is what is wanted now. */
+const TWO_WISHES_WORDS = 12;
+function secondOfTwo(bare: string): Intent | null {
+  const words = bare.split(' ');
+  if (words.length > TWO_WISHES_WORDS) return null;
+  for (let at = 1; at < words.length; at++) {
+    const first = formOf(words.slice(0, at).join(' '));
+    const second = first && formOf(words.slice(at).join(' '));
+    if (second) return second;
+  }
+  return null;
+}
+
+/** The last wish of a message that is nothing but wishes, one after another: 'I don't get it, say it in easy words'. */
+export function lastOfWishes(clauses: readonly string[]): Intent | null {
+  const wishes = clauses.map((clause) => formOf(clause.replace(/\?/g, ' ').trim()));
+  return clauses.length > 1 && wishes.every((wish) => wish !== null) ? (wishes.at(-1) ?? null) : null;
+}

@@ -1,0 +1,140 @@
+/** Greetings, thanks, and a word for hard moments. By tone; see phrase.ts. */
+import type { Phrases } from './by-tone.ts';
+
+export const company = {
+  /** Before a hint to somebody who does not know. */
+  noHarm: {
+    friendly: ['That is fine, this is what hints are for.', 'No harm in that.', 'Good to say so.', 'Then let us look from another side.'],
+    professional: ['That is what hints are for.', 'Then consider this.', 'Here is a step.'],
+    casual: ['No problem, that’s what hints are for.', 'Fair enough.', 'No harm done.'],
+    formal: ['That is what hints are for.', 'Then please consider this.', 'Here is a step.'],
+  },
+  /** Something was said beside the open question: heard, and not counted. */
+  inPassing: {
+    friendly: [
+      'I hear you, and the question can wait a moment.',
+      'All right, I do not count that as an answer.',
+      'Fair enough, and nothing is counted.',
+      'Thank you for telling me; we take it from here.',
+      'Understood. No hurry with the question.',
+    ],
+    professional: [
+      'Understood; I do not count that as an answer.',
+      'I hear you, and the question can wait.',
+      'Very well, nothing is counted.',
+      'Understood, we take it from here.',
+    ],
+    casual: [
+      'Fair enough, I don’t count that as an answer.',
+      'I hear you; the question can wait.',
+      'Okay, nothing’s counted.',
+      'Got you. No rush with the question.',
+    ],
+    formal: ['Understood; I do not count that as an answer.', 'The question can wait a moment.', 'Very well, nothing is counted.'],
+  },
+  /** The same, of somebody who is glad. */
+  gladToo: {
+    friendly: ['Good to hear.', 'That is a fine way to begin.', 'Then let us keep at it.'],
+    professional: ['Good to hear.', 'Then let us go on.'],
+    casual: ['Good to hear.', 'Nice, let’s keep going.'],
+    formal: ['I am glad to hear it.', 'Then let us go on.'],
+  },
+  /** The same, of somebody to whom something became clear. */
+  itClicked: {
+    friendly: ['Good, it is a fine moment when it falls into place.', 'Glad that it fits together now.'],
+    professional: ['Good that it fits together now.', 'Good, then it is in place.'],
+    casual: ['Nice when it clicks.', 'Good, glad it fits now.'],
+    formal: ['I am glad that it fits together now.', 'Good, then it is in place.'],
+  },
+  /** Something outside the lesson weighs on them. */
+  sorryToHear: {
+    friendly: [
+      'I am sorry, that is a lot to carry. The lesson can wait, and it is here if you want something else to think of.',
+      'I am sorry to hear that. There is no hurry here at all.',
+    ],
+    professional: ['I am sorry to hear that. The lesson can wait.', 'I am sorry; there is no hurry here.'],
+    casual: ['Sorry, that’s rough. The lesson can wait, or keep you company for a bit.', 'Sorry to hear that. No hurry here at all.'],
+    formal: ['I am sorry to hear that. The lesson can wait.', 'I am sorry; there is no hurry here.'],
+  },
+  /** The same, of somebody who is bored: other ways on. */
+  bored: {
+    friendly: [
+      'Then let us change pace: say “harder” for a tougher question, “next” for another one, or “quiz me”.',
+      'Fair enough, so pick: “next” for another question, “harder”, or “quiz me”.',
+    ],
+    professional: ['Then choose another pace: “harder”, “next” or “quiz me”.', 'We can change pace: say “next”, “harder” or “quiz me”.'],
+    casual: ['Okay, let’s change pace: “harder”, “next” or “quiz me”?', 'Fair. Say “next”, “harder” or “quiz me” and we do that.'],
+    formal: ['We may change pace: please say “harder”, “next” or “quiz me”.', 'Please choose: “next”, “harder” or “quiz me”.'],
+  },
+  hello: {
+    friendly: ['Good to see you', 'Hello', 'Nice that you are here'],
+    professional: ['Hello', 'Welcome'],
+    casual: ['Hi', 'Hey'],
+    formal: ['Good day', 'Welcome'],
+  },
+  /** A greeting in the middle of a talk. */
+  atYourSide: {
+    friendly: ['I am well, thank you, and glad to go on when you are.', 'All well here, and ready when you are.', 'Here I am.'],
+    professional: ['Ready when you are.', 'I am here.', 'All well, thank you.'],
+    casual: ['All good here, ready when you are.', 'Still here.', 'Doing fine, thanks.'],
+    formal: ['I am ready when you are.', 'All is well, thank you.', 'I am here.'],
+  },
+  thanksBack: {
+    friendly: ['You are welcome.', 'Gladly.', 'That is what I am here for.'],
+    professional: ['You are welcome.', 'Gladly.', 'With pleasure.'],
+    casual: ['Any time.', 'Sure thing.', 'No problem.'],
+    formal: ['You are welcome.', 'Gladly.', 'With pleasure.'],
+  },
+  noNeedForSorry: {
+    friendly: ['No need to be sorry.', 'Nothing to be sorry for.', 'That is all right.'],
+    professional: ['No need to apologise.', 'That is quite all right.'],
+    casual: ['No worries.', 'All good.'],
+    formal: ['There is no need to apologise.', 'That is quite all right.'],
+  },
+  goodbye: {
+    friendly: ['See you soon. We go on where we stopped.', 'Until next time. We go on where we stopped.'],
+    professional: ['Goodbye. We go on where we stopped.'],
+    casual: ['See you. We go on where we stopped.'],
+    formal: ['Goodbye. We shall go on where we stopped.'],
+  },
+  liftUp: {
+    friendly: [
+      'That feeling comes to everyone who learns something, and it says nothing about where you will end up.',
+      'This part is hard for most people, so let us make the step smaller.',
+      'It is fine to be fed up for a moment, and we can go as slowly as you like.',
+      'You have not failed at anything here; we just take a smaller bite.',
+    ],
+    professional: [
+      'This is a point where many get stuck; a smaller step helps.',
+      'Being stuck here is common and passes; we take less at a time.',
+      'That is a heavy feeling and an ordinary one; we can slow down.',
+    ],
+    casual: [
+      'This bit trips up most people, so let’s take a smaller step.',
+      'Happens to everyone, honestly, so let’s make it smaller.',
+      'Fair enough, it’s a lot at once. Let’s slow down.',
+    ],
+    formal: [
+      'Many learners find this part hard; a smaller step will help.',
+      'That feeling is common and passes; we shall go more slowly.',
+      'Please do not be discouraged; we take less at a time.',
+    ],
+  },
+  /** Before the answer to a question that came with a rude word. */
+  calmly: {
+    friendly: ['I take that calmly; now to your question.', 'All right, and here is what you asked.'],
+    professional: ['I leave that aside; to your question.', 'To what you asked.'],
+    casual: ['Fair enough; here’s what you asked.', 'I’ll let that go; to your question.'],
+    formal: ['I leave that aside; to your question.', 'To what you asked.'],
+  },
+  holdTheLine: {
+    friendly: [
+      'I can take it, but it will not get us any further.',
+      'That sounds like a bad moment, and it is all right to take a break.',
+      'Let it out if you must; I am still here for the course.',
+    ],
+    professional: ['Let us keep to the subject.', 'I stay with the subject, and a break is fine.'],
+    casual: ['Fair enough, but that won’t get us further.', 'Rough moment? A break is fine too.'],
+    formal: ['I would ask you to keep to the subject.', 'A short break may help; then we return to the subject.'],
+  },
+} as const satisfies Phrases;

@@ -1,0 +1,184 @@
+/** What Lou says of what it does not know, does not do and cannot read. By tone; see phrase.ts. */
+import type { Phrases } from './by-tone.ts';
+
+export const limits = {
+  /** The material does not hold it. */
+  notInCourse: {
+    friendly: [
+      'That is not in this course, and I would rather not guess.',
+      'That is not in this course, and its pages are all I speak from.',
+      'Nothing on that here; it is not in this course.',
+      'I looked, and it is not in this course.',
+      'That one is beyond these pages; it is not in this course.',
+    ],
+    professional: [
+      'That is not in this course, so I cannot answer it.',
+      'That lies outside; it is not in this course.',
+      'These pages do not cover it; it is not in this course.',
+      'I find nothing on it; it is not in this course.',
+    ],
+    casual: [
+      'That’s not in this course, so I’d only be guessing.',
+      'No luck, it’s not in this course.',
+      'I looked, and it’s not in this course.',
+      'Sorry, it’s not in this course.',
+    ],
+    formal: [
+      'That is not in this course, and I do not wish to guess.',
+      'That lies outside; it is not in this course.',
+      'The pages of the lesson do not cover it; it is not in this course.',
+      'I can find nothing on it; it is not in this course.',
+    ],
+  },
+  /** The same, where no course was chosen. */
+  notInCourses: {
+    friendly: ['I find nothing on that in your courses, and I would rather not guess.', 'Your courses do not speak of that, as far as I can see.'],
+    professional: ['There is nothing on that in your courses, so I cannot answer it.', 'Your courses do not cover that.'],
+    casual: ['There’s nothing on that in your courses, so I’d only be guessing.', 'Your courses don’t cover that one.'],
+    formal: ['There is nothing on that in your courses, and I do not wish to guess.', 'Your courses do not cover that.'],
+  },
+  /** The material speaks of it, but perhaps not of this. */
+  nearOnly: {
+    friendly: ['I do not find exactly that in the course. The nearest thing it says is this.', 'Not quite what you asked, but the course comes near it here.'],
+    professional: ['The course does not answer exactly that. The nearest passage says this.', 'The nearest that the course comes is this.'],
+    casual: ['The course doesn’t say exactly that. The nearest bit is this.', 'Not quite that, but this comes near.'],
+    formal: ['The course does not answer exactly that. The nearest passage is this.', 'The nearest that the course comes is this.'],
+  },
+  nothingWritten: {
+    friendly: ['I could not read anything in that.', 'There were no words in that for me to read.', 'I read words only, and found none.'],
+    professional: ['There was nothing for me to read in that.', 'I found no words in that to read.', 'I can only read words.'],
+    casual: ['There was nothing in that for me to read.', 'No words there that I can read.', 'I only read words, sorry.'],
+    formal: ['I could not find anything to read in your message.', 'I found no words to read.', 'I can only read words.'],
+  },
+  /** Work that is the learner's own. */
+  yoursToDo: {
+    friendly: [
+      'That one is yours to do, but tell me what you are stuck on and I help with that.',
+      'I leave the work to you; bring me the step that will not go, and we look at it.',
+    ],
+    professional: ['That is for you to do; tell me which step is unclear.', 'I leave the work to you; ask me about any step of it.'],
+    casual: ['That one’s yours, but tell me where you’re stuck and I’ll help.', 'You do it, and I help with whatever won’t go.'],
+    formal: ['That is for you to do; please tell me which step is unclear.', 'I leave the work to you; please ask about any step of it.'],
+  },
+  /** A question about Lou's likes and moods. */
+  justAProgram: {
+    friendly: [
+      'I am a program, so there is no liking or sleeping on my side, but I do read every word of yours.',
+      'No feelings here, I am a program; yours count, though.',
+    ],
+    professional: ['I am a program and have no likes of my own.', 'There is nobody here to like things; I am a program.'],
+    casual: ['I’m a program, so no likes or naps here.', 'No feelings on my side, I’m a program.'],
+    formal: ['I am a program and have no likes of my own.', 'I am a program; likes and moods I have none.'],
+  },
+  /** How long something takes. */
+  noClock: {
+    friendly: ['How long it takes I cannot say, since I measure no time; how much is left I can.', 'I have no clock, but I can count what is left.'],
+    professional: ['How long it takes I cannot say; what is left I can count.', 'I measure no time; this much is left.'],
+    casual: ['No idea how long it takes, I’ve got no clock, but I can count what’s left.', 'I can’t do time, only what’s left.'],
+    formal: ['How long it takes I cannot say; what is left I can count.', 'I measure no time; this much is left.'],
+  },
+  /** When an exam, a class or a deadline is. */
+  noDates: {
+    friendly: [
+      'I know no dates, only the pages of the course; whoever set it can tell you.',
+      'When that is I do not know, since dates are nothing that I am shown; ask whoever set it.',
+    ],
+    professional: ['Dates are not known to me; whoever set it can tell you.', 'I do not know when that is; please ask whoever set it.'],
+    casual: ['No dates here, I only know the course pages; ask whoever set it.', 'I don’t know when that is; whoever set it does.'],
+    formal: ['Dates are not known to me; whoever set it can tell you.', 'I do not know when that is; please ask whoever set it.'],
+  },
+  /** Another section is wished for. */
+  openOnCoursePage: {
+    friendly: [
+      'Open the other one on the course page and we talk about it there, or ask me about it right here.',
+      'The course page opens any other; or just ask me about it.',
+    ],
+    professional: ['Open the other one on the course page, or ask me about it here.', 'The course page opens the others; or ask me about them here.'],
+    casual: ['Open the other one from the course page, or just ask me about it.', 'The course page has the others, or just ask me here.'],
+    formal: ['Please open the other one on the course page, or ask me about it here.', 'The course page opens the others; or please ask me here.'],
+  },
+  /** A quiz of a certain length, or on a certain thing, was wished for. */
+  quizChooses: {
+    friendly: ['How many questions there are and which, I do not choose; they go by what you have practised.'],
+    professional: ['Their number and choice go by what you have practised, and I do not set them.'],
+    casual: ['I don’t get to pick how many or which; that goes by what you’ve practised.'],
+    formal: ['Their number and choice go by what you have practised, and I do not set them.'],
+  },
+  /** An errand that Lou cannot run: to write to somebody, to remind, to mark as done. */
+  noErrands: {
+    friendly: [
+      'I cannot do that from here; what I can do is go through the lesson with you.',
+      'That is outside what I can do, since I only talk about the lesson.',
+    ],
+    professional: ['I cannot do that; I only work through the lesson with you.', 'That is outside what I can do here.'],
+    casual: ['Can’t do that from here, I only do the lesson.', 'That’s outside what I can do, sorry.'],
+    formal: ['I cannot do that; I only go through the lesson with you.', 'That is outside what I can do here.'],
+  },
+  /** After word in another language, in English. */
+  inEnglish: {
+    friendly: [
+      'Ask me in a few English words; spelling does not matter.',
+      'Try it in English, one word at a time if need be.',
+      'Put it in the English that you have.',
+    ],
+    professional: [
+      'Write it in a few English words; spelling does not matter.',
+      'Please write it in English, in single words if need be.',
+      'Please use what English you have.',
+    ],
+    casual: [
+      'Write it in a few English words; spelling doesn’t matter.',
+      'Try it in English, one word at a time if you like.',
+      'Write it in whatever English you’ve got.',
+    ],
+    formal: [
+      'Please write it in a few English words; spelling does not matter.',
+      'Please write it in English, in single words if need be.',
+      'Please use what English you have.',
+    ],
+  },
+  /** The same while a question is open. */
+  answerInEnglish: {
+    friendly: [
+      'Try the question in a few English words; spelling does not matter.',
+      'Answer the question in English, one word at a time if need be.',
+      'Take the question in the English that you have.',
+    ],
+    professional: [
+      'Answer the question in a few English words; spelling does not matter.',
+      'Please answer the question in English, in single words if need be.',
+      'Please answer the question in what English you have.',
+    ],
+    casual: [
+      'Try the question in a few English words; spelling doesn’t matter.',
+      'Try the question in English, one word at a time if you like.',
+      'Answer the question in whatever English you’ve got.',
+    ],
+    formal: [
+      'Please answer the question in a few English words; spelling does not matter.',
+      'Please answer the question in English, in single words if need be.',
+      'Please answer the question in what English you have.',
+    ],
+  },
+  /** Another language was wished for, in English. */
+  onlyEnglish: {
+    friendly: ['English is the one language I have, sorry.', 'I have only English so far.'],
+    professional: ['I have only English so far.', 'English is the only language I have.'],
+    casual: ['I’ve only got English, sorry.', 'English is all I’ve got so far.'],
+    formal: ['I have only English so far.', 'English is the only language at my command.'],
+  },
+  /** Doubt of what was said: what it rests on. */
+  restsOn: {
+    friendly: ['I go by the lesson, which puts it like this.', 'I can only vouch for what the lesson says, and that is this.'],
+    professional: ['The lesson states it as follows.', 'It rests on this sentence of the lesson.'],
+    casual: ['I go by the lesson, and it says this.', 'That’s how the lesson has it.'],
+    formal: ['The lesson states it as follows.', 'It rests on this sentence of the lesson.'],
+  },
+  /** The same where its sentence cannot be said and its page has no name. */
+  goByLesson: {
+    friendly: ['I go by this lesson and nothing else, so its pages are where to check me.'],
+    professional: ['I go by this lesson alone; its pages are where to check me.'],
+    casual: ['I only go by this lesson, so check me against it.'],
+    formal: ['I go by this lesson alone; please check me against its pages.'],
+  },
+} as const satisfies Phrases;

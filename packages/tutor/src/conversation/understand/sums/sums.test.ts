@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { spoken, worthOf } from '../../../language/exact-sums.ts';
+import { aKeyIdea } from '../../../testing/a-course.ts';
+import { keepsSum } from './keeps-sum.ts';
+import { readSum, type Sum } from './read-sum.ts';
+import { sumInWords } from './sum-in-words.ts';
+
+const said = (text: string) => {
+  const sum = readSum(text);
+  return sum && sumInWords(sum);
+};
+
+describe('a sum in a message', () => {
+  it.each([
+    ['what is 3/4 + 1/8', '3/4 + 1/8 = 6/8 + 1/8 = 7/8.'],
+    ['3/4 + 1/8 = ?', '3/4 + 1/8 = 6/8 + 1/8 = 7/8.'],
+    ['whats 2/7 + 3/7', '2/7 + 3/7 = 5/7.'],
+    ['1/2 - 1/3', '1/2 - 1/3 = 3/6 - 2/6 = 1/6.'],
+    ['20% of 45', '20/100 × 45 = 9.'],
+    ['what is two thirds of 435?', '2/3 × 435 = 290.'],
+    ['how much is a third plus a quarter', '1/3 + 1/4 = 4/12 + 3/12 = 7/12.'],
+    ['half of 30', '1/2 × 30 = 15.'],
+    ['0.3 * 200 + 0.7 * 10', '0.3 × 200 + 0.7 × 10 = 67.'],
+    ['whats 12 divided by 3', '12 ÷ 3 = 4.'],
+    ['9,000 - 1,000', '9000 - 1000 = 8000.'],
+    ['2 1/2 - 3/4', '2 1/2 - 3/4 = 7/4.'],
+    ['(2 + 3) * 4', '( 2 + 3 ) × 4 = 20.'],
+    ['10 / 4', '10 ÷ 4 = 2.5.'],
+    ['what is 10/5', '10/5 = 2.'],
+    ['whats 5/0', 'Nothing can be divided by 0, so that has no value.'],
+    ['is 2/3 bigger than 3/5?', 'Yes, 2/3 is more than 3/5, since 2/3 = 10/15 and 3/5 = 9/15.'],
+    ['is 1/12 more than 1/6', 'No, 1/12 is less than 1/6, since 1/6 = 2/12.'],
+    ['which is bigger, 2/3 or 5/8?', '2/3 is more than 5/8, since 2/3 = 16/24 and 5/8 = 15/24.'],
+    ['is 270 more than 2 * 130', 'Yes, 270 is more than 260, since 2 × 130 = 260.'],
+    ['is 2/4 the same as 1/2?', 'Yes, they are the same, since 1/2 = 2/4.'],
+    ['If 3/5 of the bar is eaten, how much is left?', '1 - 3/5 = 2/5.'],
+    ['3 squared', '3 ^ 2 = 9.'],
+    ['2^10', '2 ^ 10 = 1024.'],
+    ['1/2+1/4=2/6 right?', 'No, 3/4 is more than 2/6, since 1/2 + 1/4 = 3/4.'],
+    ['does 1/2 + 1/4 = 3/4', 'Yes, they are the same, since 1/2 + 1/4 = 3/4.'],
+    ['so 20% of 45 is equal to 9?', 'Yes, they are the same, since 20/100 × 45 = 9.'],
+    ['3 * 4 = 12', 'Yes, they are the same, since 3 × 4 = 12.'],
+  ])('%s', (text, words) => {
+    expect(said(text)).toBe(words);
+  });
+
+  it.each([
+    'what is 3/8',
+    '3/7',
+    'what is a denominator',
+    '70 degrees',
+    'what is 17 // 6',
+    'print(3 * 3)',
+    'process.exit(1)',
+    'a + b',
+    '1 + ',
+    '',
+    '2 ** 999',
+    'is it 4?',
+    'x = 4',
+    '3 == 3',
+    'price = 9',
+    '1 = 1 = 1 + 0',
+  ])('none is %j', (text) => {
+    expect(said(text)).toBeNull();
+  });
+
+  it('says decimals that do not end as fractions', () => {
+    const third = worthOf('1 / 3');
+    expect(third !== null && third !== 'no value' && spoken(third, false)).toBe('1/3');
+  });
+});
+
+describe('the open question’s own sum', () => {
+  const idea = aKeyIdea({
+    check: {
+      question: 'What are 2/7 and 3/7 together?',
+      points: [{ id: 'five', says: 'Together they are five sevenths.', alsoSaid: [] }],
+      answers: { good: '', partial: '', wrong: '' },
+    },
+  });
+
+  it.each([
+    ['2/7 + 3/7', true],
+    ['20/70 + 30/70', true],
+    ['10 / 14', true],
+    ['2/7 + 3/7 + 1', true],
+    ['1/2 + 1/4', false],
+    ['two sevenths plus three sevenths', true],
+    ['2/7 + 1', false],
+  ])('%s is kept: %s', (text, kept) => {
+    expect(keepsSum(readSum(text) as Sum, idea)).toBe(kept);
+  });
+});

@@ -1,0 +1,275 @@
+/** What a message wants: a table that is read from the top; the first row that finds something decides. Care is looked for first. */
+import type { Intent } from '@lou/domain/tutoring/moves';
+import { asksTheSame } from '../../checks/leak.ts';
+import type { Grade } from '../../grading/grade-answer.ts';
+import { stemOf, tellingStems, wordsOf } from '../../language/words.ts';
+import { gather } from '../gather/gather.ts';
+import { blockInTalk } from '../gather/lou-context.ts';
+import { endsAsking, isQuestion } from '../message/asking.ts';
+import { type Need, needIn } from '../message/care.ts';
+import { clausesOf, lastClauseOf } from '../message/clauses.ts';
+import { fillers } from '../message/fillers.ts';
+import { type OtherLanguage, otherLanguageOf } from '../message/other-languages.ts';
+import { namesSign } from '../message/question-kind.ts';
+import { isKeyMashing, isUnreadable } from '../message/readable.ts';
+import { claimReported, contradicts, isBeside, isRemark, tellsOwnCase } from '../message/remarks.ts';
+import { asksForList, isSaidToLou, ordersWork } from '../message/requests.ts';
+import { speltOut } from '../message/spelt-out.ts';
+import { twoQuestions } from '../message/two-questions.ts';
+import type { Turn } from '../turn.ts';
+import { gradeIn, isOnlySaid, isSense, onlyNamesWord, SOME, usesPointsWords } from './answer-words.ts';
+import { answersOther, isKnownOfOther, OTHER_TELLING_LEAST, readsAsAnswer, statesOthersBelief, triesNothing } from './as-answer.ts';
+import { partNamed, queriesOf, saysAgain } from './follow-ups.ts';
+import { readSum, type Sum } from './sums/read-sum.ts';
+import { subjectsBefore, wishMistyped, wishOf } from './wishes-heard.ts';
+
+export interface Understanding {
+  readonly intent: Intent;
+  readonly need: Need | null;
+  readonly language: OtherLanguage | null;
+  /** What is looked up, in turn until something is found: the message; where it leans on the talk, with what came before. */
+  readonly queries: readonly string[];
+  /** Set when the message is taken as an answer to the open question. */
+  readonly grade: Grade | null;
+  /** A sum to be worked out. */
+  readonly sum: Sum | null;
+  /** A rude word stood beside what is wanted. */
+  readonly isRude: boolean;
+  /** The part of the open question that the message points at. */
+  readonly part: string | null;
+  /** A second question of the message, after the one that is looked up first. */
+  readonly second: string | null;
+}
+
+const plain = { need: null, language: null, queries: [], grade: null, sum: null, part: null, isRude: false, second: null };
+
+/** A message with what every row looks at. */
+interface Heard {
+  readonly turn: Turn;
+  readonly text: string;
+  readonly spelt: string;
+  readonly grade: Grade | null;
+  /** It makes a point of the open question, or voices one of its misconceptions, and is not only said in passing. */
+  readonly makesSense: boolean;
+  readonly isAsked: boolean;
+  /** Nothing of staff's own is asked at this place of the lesson. */
+  readonly isFree: boolean;
+  readonly knows: (word: string) => boolean;
+}
+
+type Understood = Partial<Understanding> & { readonly intent: Intent };
+
+interface Row {
+  readonly name: string;
+  /** What the row makes of a message; null where it does not fit. */
+  readonly read: (heard: Heard) => Understood | null;
+}
+
+/** `when` finds what the row is about, or nothing; `what` is made of it. */
+const row = <Found>(name: string, when: (heard: Heard) => Found | null | false, what: (found: Found, heard: Heard) => Understood): Row => ({
+  name,
+  read: (heard) => {
+    const found = when(heard);
+    return found === null || found === false ? null : what(found, heard);
+  },
+});
+
+/** Every row, in the order in which they are read. */
+export const rows: readonly Row[] = [
+  row('in need', needOf, (need) => ({ intent: 'care', need })),
+  row('another language', languageOf, (language) => ({ intent: 'other-language', language })),
+  row(
+    'nothing but question marks',
+    ({ text }) => onlyMarks.test(text),
+    (_, { turn }) => ({ intent: turn.material.lastTurns.length > 0 ? 'simpler' : 'again' }),
+  ),
+  row(
+    'no words',
+    ({ text, makesSense }) => wordsOf(text).length === 0 || (!makesSense && isKeyMashing(text)),
+    () => ({ intent: 'empty' }),
+  ),
+  row('a wish', wishHeard, (intent, { turn }) => ({ intent, queries: subjectsBefore(turn) })),
+  row(
+    'the same question again',
+    ({ makesSense, text, turn }) => !makesSense && saysAgain(text, turn),
+    () => ({ intent: 'simpler' }),
+  ),
+  row('a sum', sumOf, (sum) => ({ intent: 'sum', sum })),
+  row(
+    'a part of the open question',
+    ({ isAsked, spelt, turn }) => isAsked && partNamed(spelt, turn.openIdea),
+    (part) => ({ intent: 'hint', part }),
+  ),
+  row(
+    'words that nobody knows',
+    ({ makesSense, text, knows }) => !makesSense && isUnreadable(text, knows),
+    () => ({ intent: 'empty' }),
+  ),
+  row(
+    'a case of something named',
+    ({ makesSense, spelt }) => !makesSense && exampleOf(spelt),
+    (about) => ({ intent: 'example', queries: [about] }),
+  ),
+  row('what is believed wrongly of another idea', believesOther, () => ({ intent: 'question' })),
+  row(
+    'dissent',
+    ({ makesSense, spelt, turn }) => !makesSense && contradicts(spelt) && turn.material.lastTurns.length > 0,
+    () => ({ intent: 'doubt' }),
+  ),
+  row(
+    'what somebody else says',
+    ({ makesSense, spelt, turn }) => turn.openIdea !== null && !makesSense && claimReported(spelt),
+    (claim, { text }) => ({
+      intent: 'question',
+      queries: [claim, text],
+    }),
+  ),
+  row('a case of another idea', caseOfOther, (queries) => ({ intent: 'question', queries })),
+  row('a word in passing', isInPassing, () => ({ intent: 'remark' })),
+  row('a conclusion from what was explained', conclusionOf, (queries) => ({ intent: 'question', queries })),
+  row('an answer', answerIn, (grade) => ({ intent: 'answer', grade })),
+  row(
+    'two questions',
+    ({ makesSense, text, turn }) => !makesSense && !isGivenBack(text, turn) && twoQuestions(text),
+    ([first, second], { turn }) => ({ intent: 'question', queries: queriesOf(speltOut(first), turn, first), second }),
+  ),
+  row(
+    'a question after a statement',
+    ({ text }) => endsAsking(clausesOf(text)),
+    (_, { text, turn }) => ({
+      intent: 'question',
+      queries: [...queriesOf(clausesOf(text).at(-1) ?? '', turn, lastClauseOf(text)), text],
+    }),
+  ),
+  row(
+    'a list of what is beside the open question',
+    (heard) => isNoTry(heard) && heard.turn.openIdea !== null && asksForList(heard.spelt) && isBeside(heard.spelt, heard.turn.openIdea),
+    (_, { spelt, turn }) => ({ intent: 'question', queries: queriesOf(spelt, turn) }),
+  ),
+  row(
+    'an order to work',
+    (heard) => isNoTry(heard) && ordersWork(heard.spelt),
+    () => ({ intent: 'work-for-me' }),
+  ),
+  row('a statement about another idea', statementOfOther, (queries) => ({ intent: 'question', queries })),
+  row('what tries nothing', isNoTry, () => ({ intent: 'remark' })),
+  row(
+    'a question',
+    ({ isAsked }) => isAsked,
+    (_, { spelt, turn }) => ({ intent: 'question', queries: queriesOf(spelt, turn) }),
+  ),
+  row(
+    'anything else',
+    () => true,
+    (_, { spelt, turn }) => ({ intent: 'answer', queries: queriesOf(spelt, turn) }),
+  ),
+];
+
+export function understand(turn: Turn): Understanding {
+  const heard = hear(turn);
+  for (const { read } of rows) {
+    const understood = read(heard);
+    if (understood) return { ...plain, queries: [heard.text], ...understood };
+  }
+  return { ...plain, intent: 'answer', queries: [heard.text] };
+}
+
+function hear(turn: Turn): Heard {
+  const { text } = turn.material;
+  const spelt = speltOut(text);
+  const seen = gradeIn(text, turn);
+  const isNamed = seen !== null && seen.pointsSeen.length > 0 && onlyNamesWord(spelt, turn);
+  const grade = isNamed ? null : seen;
+  return {
+    turn,
+    text,
+    spelt,
+    grade,
+    makesSense: isSense(grade) && !isOnlySaid(spelt, turn),
+    // 'And %' names nothing but the sign.
+    isAsked: isQuestion(spelt) || (tellingStems(spelt).length === 0 && namesSign(text)),
+    isFree: !blockInTalk(turn.material),
+    knows: (word) => turn.weighing.knows(stemOf(word)),
+  };
+}
+
+function needOf({ text }: Heard): Need | null {
+  return needIn(text);
+}
+
+function languageOf({ text, spelt, turn, grade, makesSense, knows }: Heard): OtherLanguage | null {
+  const heard = otherLanguageOf(text, knows);
+  if (!heard || grade?.settled) return null;
+  return !makesSense || (heard.plainly && !usesPointsWords(spelt, turn)) ? heard.language : null;
+}
+
+function wishHeard({ text, spelt, turn, makesSense, knows }: Heard): Intent | null {
+  return wishOf(spelt, turn, makesSense) ?? (makesSense && usesPointsWords(spelt, turn, SOME) ? null : wishMistyped(text, turn, knows));
+}
+
+function sumOf({ text, turn, makesSense, isAsked }: Heard): Sum | null {
+  const sum = readSum(text);
+  return sum && !(turn.openIdea && (isStated(sum) || (makesSense && !isAsked))) ? sum : null;
+}
+
+function believesOther({ text, turn, makesSense, isAsked }: Heard): boolean {
+  return turn.openIdea !== null && !makesSense && !isAsked && statesOthersBelief(text, turn.openIdea, turn);
+}
+
+/** Said beside the open question, or of oneself. */
+const isSaidBeside = ({ spelt, turn, makesSense, isFree }: Heard): boolean =>
+  turn.openIdea !== null && !makesSense && isFree && (tellsOwnCase(spelt) || isBeside(spelt, turn.openIdea));
+
+/** What is told beside the open question, and another idea answers. */
+function caseOfOther(heard: Heard): readonly string[] | null {
+  const { spelt, turn } = heard;
+  if (!isSaidBeside(heard)) return null;
+  const goesOn = wasExplained(turn) && turn.ideaInTalk !== turn.openIdea;
+  if (tellingStems(spelt).length < (goesOn ? 1 : OTHER_TELLING_LEAST)) return null;
+  const queries = queriesOf(spelt, turn);
+  return queries.some((query) => answersOther(query, turn)) ? queries : null;
+}
+
+function isInPassing(heard: Heard): boolean {
+  const { spelt, turn, isAsked } = heard;
+  return isSaidBeside(heard) && !isAsked && turn.openIdea !== null && isBeside(spelt, turn.openIdea) && isRemark(spelt, turn.weighing);
+}
+
+function conclusionOf({ spelt, turn, makesSense }: Heard): readonly string[] | null {
+  if (makesSense || !concludes.test(spelt) || !wasExplained(turn)) return null;
+  const queries = queriesOf(spelt, turn);
+  return queries.some((query) => gather(query, turn).verdict === 'found') ? queries : null;
+}
+
+function answerIn({ spelt, turn, grade, makesSense, isFree }: Heard): Grade | null {
+  return grade !== null && (makesSense || isFree) && readsAsAnswer(spelt, makesSense, turn) ? grade : null;
+}
+
+function isNoTry({ spelt, turn, makesSense, isAsked, isFree }: Heard): boolean {
+  return !makesSense && !isAsked && isFree && triesNothing(spelt, turn);
+}
+
+/** What tries nothing, and is about another idea. */
+function statementOfOther(heard: Heard): readonly string[] | null {
+  const { spelt, turn } = heard;
+  if (!isNoTry(heard) || isSaidToLou(spelt) || tellingStems(spelt).length === 0 || !turn.openIdea) return null;
+  const queries = queriesOf(spelt, turn);
+  const isOther = isBeside(spelt, turn.openIdea) ? answersOther : isKnownOfOther;
+  return queries.some((query) => isOther(query, turn)) ? queries : null;
+}
+
+/** The open question in the learner's mouth. */
+const isGivenBack = (text: string, { openIdea }: Turn): boolean => openIdea !== null && asksTheSame(text, openIdea.check);
+
+/** An equation put down while a question is open is a try at it. */
+const isStated = (sum: Sum): boolean => sum.kind === 'comparison' && sum.stated;
+
+/** 'So the gaps get longer', after an explanation and off the open question, is drawn from what was explained. */
+const concludes = new RegExp(`^${fillers}so `);
+const wasExplained = ({ material }: Turn): boolean => material.lastTurns.at(-1)?.move === 'explain';
+
+/** '?' and '???' say that something was not understood. */
+const onlyMarks = /^[\s.!]*\?[\s?.!]*$/;
+
+/** 'An example of a loop' is about the loop. */
+const exampleOf = (spelt: string): string | null => /\bexamples? (?:of|for|with|about|on|using|where) (.{3,})$/.exec(spelt)?.[1] ?? null;

@@ -1,0 +1,44 @@
+/** Which goes with which: in 'the gutter climbs and the kerb falls' nothing says that the gutter falls. */
+import type { Term } from './answer-terms.ts';
+import type { Wordings } from './match-point.ts';
+import { clausesAlone, type ReadAnswer, readWording } from './match-wording.ts';
+
+const namesKept = new WeakMap<readonly Wordings[], readonly ReadonlySet<string>[]>();
+
+/** The words of the question that one point alone of several is about, for each of the points. */
+export function namesOf(points: readonly Wordings[], asked: ReadonlySet<string>): readonly ReadonlySet<string>[] {
+  const known = namesKept.get(points);
+  if (known) return known;
+  const stems = points.map(
+    ({ says, alsoSaid }) =>
+      new Set(
+        [says, ...alsoSaid].flatMap((wording) =>
+          readWording(wording)
+            .terms.filter(isName)
+            .map(({ stem }) => stem),
+        ),
+      ),
+  );
+  const names = stems.map((own, at) => new Set([...own].filter((stem) => asked.has(stem) && stems.every((other, place) => place === at || !other.has(stem)))));
+  namesKept.set(points, names);
+  return names;
+}
+
+/** Figures and letters are what is said of things, or are told apart elsewhere (subjects.ts). */
+const isName = ({ isFigure, stem }: Term): boolean => !isFigure && /^\p{L}{3,}/u.test(stem);
+
+/**
+ * The part of an answer that may make one of several points: where it names what the point is about and in other clauses what
+ * another point is about, those others are left out, each with the clauses after it that name nothing.
+ */
+export function saidOf(answer: ReadAnswer, points: readonly Wordings[], at: number, asked: ReadonlySet<string>): ReadAnswer {
+  const names = namesOf(points, asked);
+  const own = names[at] as ReadonlySet<string>;
+  const others = new Set(names.flatMap((stems, place) => (place === at ? [] : [...stems])));
+  if (own.size === 0 || others.size === 0) return answer;
+  const named = answer.clauses.map((_, clause) => answer.terms.filter((term) => term.clause === clause));
+  const speaksOfOwn = named.map((terms) => terms.some(({ stem }) => own.has(stem)));
+  const speaksOfOther = named.map((terms, clause) => !speaksOfOwn[clause] && terms.some(({ stem }) => others.has(stem)));
+  if (!speaksOfOwn.includes(true) || !speaksOfOther.includes(true)) return answer;
+  return { ...clausesAlone(answer, (clause) => !speaksOfOther[clause]), words: answer.words };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { createEmbeddedTutor } from './embedded-tutor.ts';
+import { materialIn } from './testing/in-section.ts';
+import { readCourse } from './testing/read-course.ts';
+
+/** As long as a message may be. */
+const CHARACTERS = 4_000;
+/** Far above what a turn takes, far below what such messages took: seconds to a minute, in which nobody else is served. */
+const LONGEST_MS = 1_000;
+
+const course = readCourse('first-program-in-python');
+const tutor = createEmbeddedTutor({ now: () => 0 });
+tutor.index(
+  course.id,
+  course.passages,
+  course.sections.flatMap(({ keyIdeas }) => keyIdeas),
+);
+
+const full = (piece: string) => piece.repeat(CHARACTERS / piece.length);
+const between = (blank: string) => `loop${blank.repeat(CHARACTERS - 8)}what`;
+
+test.each([
+  ['blanks', between(' ')],
+  ['empty lines', between('\n')],
+  ['lines of blanks', between(' \n')],
+  ['one small word', full('so ')],
+  ['one word of chat', full('lol ')],
+  ['signs', full('= ')],
+  ['a tower of powers', `what is ${'('.repeat(5)}9${'^64)'.repeat(5)}`],
+])('a message of %s is answered in the time of any other', async (_name, message) => {
+  const [section] = course.sections;
+  const [idea] = section?.keyIdeas ?? [];
+  if (!section || !idea) throw new Error('No section with an idea.');
+  const openItem = { itemId: `check:${idea.id}`, keyIdeaId: idea.id, hintsGiven: 0, attempts: 0, tries: 3 };
+  const material = { ...materialIn(course, section), openItem, text: message.slice(0, CHARACTERS) };
+  await tutor.reply({ material: { ...material, text: 'hello' } });
+  const begun = performance.now();
+  await tutor.reply({ material });
+  await tutor.reply({ material: { ...material, text: 'hello', lastTurns: [{ asked: material.text, replied: idea.check.question, move: 'hint' }] } });
+  expect(performance.now() - begun).toBeLessThan(LONGEST_MS);
+});

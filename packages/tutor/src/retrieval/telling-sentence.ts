@@ -1,0 +1,93 @@
+/**
+ * The sentence of the lessons that holds most of what is asked. Every sentence is weighed by its own words, whatever its
+ * passage is ranked at: a fact that is said in passing stands in a passage that is about something else.
+ */
+import { tellingStems } from '../language/words.ts';
+import type { Passage } from '../ports.ts';
+import { type FoundSentence, sentencesIn } from './best-sentences.ts';
+import type { WeightedStem } from './passage-index.ts';
+
+/** What an everyday word for one of the question's counts, beside 1 for the word itself. */
+const STAND_IN_HELD = 0.6;
+/** What a word counts that stands above the sentence or right before it: what it is about need not be said again. */
+const AROUND_HELD = 0.5;
+
+interface Placed {
+  readonly passage: Passage;
+  readonly index: number;
+  readonly around: ReadonlySet<string>;
+  readonly own: ReadonlySet<string>;
+}
+
+interface Sentences {
+  readonly all: readonly Placed[];
+  /** Numbers of the sentences that hold a stem themselves. */
+  readonly holding: ReadonlyMap<string, readonly number[]>;
+}
+
+export interface TellingSentence extends FoundSentence {
+  /** How many of the question's stems it holds itself, in their words or in others. */
+  readonly heldStems: number;
+}
+
+/** The sentences that hold most of the question, best first, of passages that are no glossary entries. `fits` says what may be said at all. */
+export function tellingSentences(
+  stems: readonly WeightedStem[],
+  passages: readonly Passage[],
+  fits: (found: FoundSentence) => boolean,
+  most = 1,
+): readonly TellingSentence[] {
+  const total = stems.reduce((sum, { rarity }) => sum + rarity, 0);
+  if (total === 0) return [];
+  const { all, holding } = sentencesOf(passages);
+  const candidates = new Set(stems.flatMap(({ stem, standIns }) => [stem, ...standIns].flatMap((one) => holding.get(one) ?? [])));
+  const found: TellingSentence[] = [];
+  for (const number of candidates) {
+    const { passage, index, around, own } = all[number] as Placed;
+    const sentence = sentencesIn(passage)[index]?.sentence;
+    if (!sentence) continue;
+    let held = 0;
+    let heldStems = 0;
+    for (const { stem, rarity, standIns } of stems) {
+      const share = own.has(stem) ? 1 : standIns.some((other) => own.has(other)) ? STAND_IN_HELD : 0;
+      heldStems += Number(share > 0);
+      held += rarity * Math.max(share, around.has(stem) ? AROUND_HELD : 0);
+    }
+    found.push({ passage, sentence, index, score: held + SHORT / (1 + own.size), holds: held / total, heldStems });
+  }
+  found.sort((one, other) => other.score - one.score);
+  const best: TellingSentence[] = [];
+  for (const one of found) {
+    if (best.length === most) break;
+    if (fits(one)) best.push(one);
+  }
+  return best;
+}
+/** Of two that hold as much the shorter one is more about it. */
+const SHORT = 2;
+
+const read = new WeakMap<readonly Passage[], Sentences>();
+
+function sentencesOf(passages: readonly Passage[]): Sentences {
+  const known = read.get(passages);
+  if (known) return known;
+  const all: Placed[] = [];
+  const holding = new Map<string, number[]>();
+  for (const passage of passages) {
+    if (passage.id.startsWith('glossary:')) continue;
+    const titles = tellingStems([passage.title, passage.parents[0] ?? ''].join('\n'));
+    const sentences = sentencesIn(passage);
+    sentences.forEach(({ stems }, index) => {
+      const own = new Set(stems);
+      for (const stem of own) {
+        const numbers = holding.get(stem);
+        if (numbers) numbers.push(all.length);
+        else holding.set(stem, [all.length]);
+      }
+      all.push({ passage, index, own, around: new Set([...titles, ...(sentences[index - 1]?.stems ?? [])]) });
+    });
+  }
+  const made = { all, holding };
+  read.set(passages, made);
+  return made;
+}
