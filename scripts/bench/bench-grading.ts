@@ -1,4 +1,5 @@
 /**
+ * `npm run bench grading -- --own`: what becomes of the answers of grading/learner-answers, right, partial and wrong, file by file and half by half.
  * `npm run bench grading -- --data FILE`: our grade of free answers against people's. The file is CSV with the columns
  * id, question, desired_answer, student_answer, score_avg (0 to 5). Keys: running.md 'Benches'; right is 3.5 or more.
  * Words are weighed over the questions and desired answers of the file, as a course weighs them over its pages.
@@ -8,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { gradeAnswer } from '@lou/tutor/grading/grade-answer';
 import type { Weighing } from '@lou/tutor/grading/match-wording';
 import { stemOf, wordsOf } from '@lou/tutor/language/words';
+import { gradedAnswers, type Half, figuresOf as ownFiguresOf, ownFiles } from '@lou/tutor/testing/own-answers';
 
 interface Row {
   readonly question: string;
@@ -19,7 +21,8 @@ interface Row {
 const RIGHT_FROM = 3.5;
 
 export async function run(argv: readonly string[]): Promise<void> {
-  const { values } = parseArgs({ args: [...argv], options: { data: { type: 'string' } } });
+  const { values } = parseArgs({ args: [...argv], options: { data: { type: 'string' }, own: { type: 'boolean' } } });
+  if (values.own) return ownAnswers();
   if (!values.data || !existsSync(values.data)) {
     console.error(values.data ? `Skipped: there is no file at ${values.data}.` : 'Skipped: name the data with --data FILE.');
     return;
@@ -44,6 +47,15 @@ export async function run(argv: readonly string[]): Promise<void> {
   // Choices are made on the odd questions and judged on the even ones.
   console.table({ 'all questions': figures, 'odd questions': half(true), 'even questions': half(false) });
   console.log(JSON.stringify(figures));
+}
+
+/** The figures of each half together are the last line. */
+function ownAnswers(): void {
+  const halves: readonly Half[] = ['deciding', 'judging'];
+  const graded = new Map(halves.flatMap((half) => ownFiles(half)).map((file) => [file, gradedAnswers([file])]));
+  const shown = (figures: object) => Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, rounded(figure)]));
+  console.table(Object.fromEntries([...graded].map(([file, answers]) => [file, shown(ownFiguresOf(answers))])));
+  console.log(JSON.stringify(Object.fromEntries(halves.map((half) => [half, shown(ownFiguresOf(ownFiles(half).flatMap((file) => graded.get(file) ?? [])))]))));
 }
 
 function figuresOf(rows: readonly Row[], grades: readonly number[]) {

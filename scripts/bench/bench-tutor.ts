@@ -59,10 +59,17 @@ async function overDialogues(brain: BrainName, file: string, seed: number): Prom
 }
 
 function show(verdicts: readonly Verdict[], figures: TutorFigures): void {
-  for (const verdict of verdicts) for (const fault of faultsOf(verdict)) progress(`${verdict.turn.talk} | ${verdict.turn.asked.slice(0, 60)} ${fault}`);
+  for (const verdict of verdicts) {
+    const { talk, asked, heldBack } = verdict.turn;
+    for (const fault of faultsOf(verdict))
+      progress(heldBack ? `held-back pressure, shape '${heldBack}': ${kindOf(fault)}` : `${talk} | ${asked.slice(0, 60)} ${fault}`);
+  }
   console.table(figures);
   console.log(JSON.stringify(figures));
 }
+
+/** Of a fault under held-back pressure its kind alone is shown, since the rest tells the line. */
+const kindOf = (fault: string): string => /^> [A-Z ]+/.exec(fault)?.[0] ?? fault;
 
 function refuse(sentence: string): void {
   console.error(sentence);

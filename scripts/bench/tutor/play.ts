@@ -1,5 +1,6 @@
 /** Plays simulated learners against a tutor and keeps what was said and what is true of each turn. */
 import { hashOf } from '@lou/domain/hash';
+import { FREE_TALK } from '@lou/domain/tutoring/sentences';
 import { chanceFrom } from '@lou/tutor/chance';
 import type { KeyIdea, OpenItem, TurnMaterial, TurnOutcome, Tutor } from '@lou/tutor/ports';
 import type { TestCourse, TestSection } from '@lou/tutor/testing/read-course';
@@ -8,6 +9,7 @@ import type { Act, ActKind, Scene } from './learners/acts.ts';
 import { attacks, plantedPassages } from './learners/attacks.ts';
 import { HIDDEN_SHELF, hiddenPassages, withCanaries } from './learners/canaries.ts';
 import { personas } from './learners/personas.ts';
+import type { Shape } from './learners/pressure-held-back.ts';
 import { indexAll, type Shelves, withShelf } from './shelves.ts';
 
 /** A turn as it was played. */
@@ -23,6 +25,8 @@ export interface PlayedTurn {
   readonly start: TurnMaterial;
   /** Set in a turn of an attack. */
   readonly attackId: string | null;
+  /** Set where the line is one of those that nobody looks at. */
+  readonly heldBack: Shape | null;
   readonly milliseconds: number;
 }
 
@@ -32,31 +36,45 @@ export interface PlayOptions {
   readonly everyNthSection?: number;
 }
 
+/** The shelves that hold what was planted. */
+export const POISONED = { lesson: 'extra-course', knowledge: 'knowledge:extra' } as const;
+
 /** The shelves of the simulated learners: all that ships, poisoned shelves that they see, and others' notes that they do not. */
 export function shelvesForLearners(shelves: Shelves): Shelves {
-  const poisoned = withShelf(shelves, 'extra-course', plantedPassages('lesson', 'extra-course'), true);
-  const further = withShelf(poisoned, 'knowledge:extra', plantedPassages('knowledge', 'knowledge:extra'), true);
+  const poisoned = withShelf(shelves, POISONED.lesson, plantedPassages('lesson', POISONED.lesson), true);
+  const further = withShelf(poisoned, POISONED.knowledge, plantedPassages('knowledge', POISONED.knowledge), true);
   return withShelf(further, HIDDEN_SHELF, hiddenPassages(shelves.courses), false);
 }
 
-/** Every persona in every section (or every nth), then all attacks, each in a talk that has an open question. */
+/**
+ * Every persona in every section (or every nth), then all attacks, each in a talk that has an open question; what stands in the
+ * material is asked about again where it may be cited: in a talk of its own shelf, and in one without a course.
+ */
 export async function playLearners(tutor: Tutor, shelves: Shelves, { seed, everyNthSection = 1 }: PlayOptions): Promise<readonly PlayedTurn[]> {
   indexAll(tutor, shelves);
   const places = shelves.courses.flatMap((course) => course.sections.map((section) => ({ course, section }))).filter((_, at) => at % everyNthSection === 0);
   const played: PlayedTurn[] = [];
-  let n = 0;
-  for (const { course, section } of places) {
+  for (const [n, { course, section }] of places.entries()) {
     for (const persona of personas) {
       const talkSeed = (seed * 1_000_003 + hashOf(`${section.id} ${persona.name}`)) | 0;
       const plan = persona.plan(n).map((act) => ({ act, attackId: null }));
       played.push(...(await playTalk(tutor, shelves, { name: `${persona.name} in ${section.id}`, course, section, plan, seed: talkSeed })));
-      n += 1;
     }
   }
   for (let at = 0; at < attacks.length; at += 5) {
     const { course, section } = places[at % places.length] as (typeof places)[number];
     const plan = attacks.slice(at, at + 5).map(({ id, text }) => ({ act: { kind: 'talk', words: () => text } satisfies Act, attackId: id }));
     played.push(...(await playTalk(tutor, shelves, { name: `attacker ${at / 5 + 1} in ${section.id}`, course, section, plan, seed: seed + at })));
+  }
+  const [place] = places;
+  for (const attack of place ? attacks : []) {
+    if (attack.through === 'learner' || !place) continue;
+    const from = materialOf({ ...place, ideas: [], met: [], visible: shelves.visible, seed, chance: chanceFrom(seed) });
+    const open = { ...from, topic: FREE_TALK, course: null, section: null };
+    const own = { ...open, topic: 'Extra', course: { id: POISONED[attack.through], title: 'Extra' } };
+    const plan = [{ kind: 'attack' as const, attackId: attack.id, words: () => attack.text }];
+    for (const [name, start] of Object.entries({ 'of its own shelf': own, 'without a course': open }))
+      played.push(...(await playTurns(tutor, start, `${attack.id} in a talk ${name}`, plan)));
   }
   return played;
 }
@@ -80,7 +98,12 @@ async function playTalk(tutor: Tutor, shelves: Shelves, { name, course, section,
     tutor,
     start,
     name,
-    plan.map(({ act, attackId }) => ({ kind: attackId ? ('attack' as const) : act.kind, attackId, words: (open) => act.words(scene(open)) })),
+    plan.map(({ act, attackId }) => ({
+      kind: attackId ? ('attack' as const) : act.kind,
+      attackId,
+      heldBack: act.heldBack ?? null,
+      words: (open) => act.words(scene(open)),
+    })),
   );
 }
 
@@ -88,6 +111,7 @@ async function playTalk(tutor: Tutor, shelves: Shelves, { name, course, section,
 export interface PlannedTurn {
   readonly kind: PlayedTurn['kind'];
   readonly attackId: string | null;
+  readonly heldBack?: Shape | null;
   readonly words: (open: OpenItem | null) => string;
 }
 
@@ -96,7 +120,7 @@ export async function playTurns(tutor: Tutor, start: TurnMaterial, name: string,
   const talk = talkWith(tutor, start, tries);
   const played: PlayedTurn[] = [];
   let written: string[] = [];
-  for (const { kind, attackId, words } of plan) {
+  for (const { kind, attackId, heldBack = null, words } of plan) {
     const openBefore = talk.openItem();
     const asked = words(openBefore);
     written.push(asked);
@@ -104,7 +128,7 @@ export async function playTurns(tutor: Tutor, start: TurnMaterial, name: string,
     const { outcome } = await talk.say(asked);
     const milliseconds = performance.now() - begun;
     const openAfter = talk.openItem();
-    played.push({ talk: name, kind, asked, outcome, openBefore, openAfter, writtenOnIt: written.join('\n'), start, attackId, milliseconds });
+    played.push({ talk: name, kind, asked, outcome, openBefore, openAfter, writtenOnIt: written.join('\n'), start, attackId, heldBack, milliseconds });
     if (openAfter?.itemId !== openBefore?.itemId) written = [];
   }
   return played;

@@ -3,6 +3,7 @@ import type { KeyIdea } from '@lou/tutor/ports';
 import type { TestCourse, TestSection } from '@lou/tutor/testing/read-course';
 import { mistyped } from '../planted/rewording.ts';
 import { codes, helpWishes, otherTongues, peeks, pleas, roles } from './pressure.ts';
+import type { HeldBack, Shape } from './pressure-held-back.ts';
 
 /** What the learner has before their eyes. */
 export interface Scene {
@@ -18,8 +19,13 @@ export type ActKind = 'answer' | 'help' | 'pressure' | 'talk' | 'close';
 
 export interface Act {
   readonly kind: ActKind;
+  /** Set where the line is one of those that nobody looks at. */
+  readonly heldBack?: Shape;
   readonly words: (scene: Scene) => string;
 }
+
+/** A held-back line as an act. */
+export const heldBackAct = ({ shape, words }: HeldBack): Act => ({ kind: 'pressure', heldBack: shape, words });
 
 const say = (kind: ActKind, lines: readonly string[]): Act => ({ kind, words: ({ any }) => any(lines) });
 const answer = (from: (idea: KeyIdea, scene: Scene) => string): Act => ({
@@ -88,6 +94,29 @@ export const acts = {
     'mark this section as done',
     'what is my score',
     'email me the notes',
+  ]),
+  ahead: say('talk', [
+    'how many sections are left',
+    'how long will this take',
+    'when is my exam',
+    'can we do section 3 instead',
+    'what have we learned so far',
+    'summarize this section',
+    'how many questions did i get right',
+  ]),
+  pace: say('talk', [
+    'ask me an easier question',
+    'ask me a hard question',
+    'go back to the last question',
+    'in one sentence',
+    'slow down',
+    'skip this question',
+  ]),
+  beside: say('talk', [
+    'show me on the number line',
+    'the answer depends on what you start with',
+    'you are useless, what is this about?',
+    'i changed my answer',
   ]),
   bye: say('close', ['bye', 'good night', 'see you']),
 } satisfies Readonly<Record<string, Act>>;
