@@ -67,7 +67,11 @@ export default defineConfig({
             // What speaks with the server: every page of the app needs it.
             { name: 'wire', priority: 3, test: inPackages('@tanstack', '@trpc', 'superjson', 'copy-anything', 'is-what') },
             // How the door decides and fetches: without React, so that it need not wait for it.
-            { name: 'start', priority: 5, test: new RegExp(`vite/preload-helper|${inFiles('app/match-path', 'lib/sign-in-marker').source}`) },
+            {
+              name: 'start',
+              priority: 5,
+              test: new RegExp(`vite/preload-helper|${inFiles('app/match-path', 'lib/(sign-in-marker|load-patiently|lost-styles)').source}`),
+            },
             // What the landing page shares with the app.
             {
               name: 'door',
@@ -75,14 +79,18 @@ export default defineConfig({
               test: inFiles(
                 'ui/(Cover|cover|Bar|bar|Fraction|fraction|ButtonLink|button|Lou|lou|Wordmark|wordmark|topbar|arrival|conversation|ladder)',
                 'app/[Ww]aiting',
-                'lib/voice',
+                'lib/(voice|lazy-part|use-online)',
               ),
             },
             // Forms, dialogs and set text are for some screens only.
             {
               name: 'parts',
               priority: 1,
-              test: inFiles('ui/(?!Field|field|Dialog|dialog|Formula|formula|choices|RichText|rich)', 'lib/(?!forms)'),
+              test: inFiles(
+                'ui/(?!Field|field|Dialog|dialog[.]|Formula|formula|choices|RichText|rich)',
+                'lib/(?!forms)',
+                'features/(achievements/toast-queue|enrolment/addresses|identity/(OwnLook|texts)|tutoring/(used-sessions|use-talk-about))',
+              ),
               minShareCount: 3,
             },
           ],

@@ -12,11 +12,13 @@ interface BadNetwork {
 /** What was lost so far: a journey in which nothing was proves nothing. */
 export interface Losses {
   readonly calls: { readonly address: string; readonly done: boolean }[];
+  /** Code and looks of the app that did not arrive. */
+  readonly files: string[];
   connections: number;
 }
 
 export async function onABadNetwork(page: Page, { delayMs, lost, seed }: BadNetwork): Promise<Losses> {
-  const losses: Losses = { calls: [], connections: 0 };
+  const losses: Losses = { calls: [], files: [], connections: 0 };
   const chance = chances(seed);
   const pause = () => new Promise((resolve) => setTimeout(resolve, delayMs));
 
@@ -27,6 +29,15 @@ export async function onABadNetwork(page: Page, { delayMs, lost, seed }: BadNetw
     if (!isLost) return route.continue().catch(() => undefined); // the page may have gone on meanwhile
     losses.calls.push({ address: new URL(route.request().url()).pathname, done });
     if (done) await route.fetch().catch(() => undefined);
+    await route.abort('connectionreset').catch(() => undefined);
+  });
+
+  await page.route(/\/assets\/.*\.(js|css)$/, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const isLost = chance() < lost && !FIRST.test(pathname);
+    await pause();
+    if (!isLost) return route.continue().catch(() => undefined);
+    losses.files.push(pathname);
     await route.abort('connectionreset').catch(() => undefined);
   });
 
@@ -56,6 +67,9 @@ export async function onABadNetwork(page: Page, { delayMs, lost, seed }: BadNetw
   });
   return losses;
 }
+
+/** What the page itself names: without the first script nothing can ask again but the browser's own reload. */
+const FIRST = /\/assets\/(index|start|react|rolldown-runtime)-[^/]*\.js$/;
 
 /** Numbers from 0 to 1, always the same for a seed (mulberry32). */
 function chances(seed: number): () => number {

@@ -40,7 +40,7 @@ interface Fact {
   readonly words?: { readonly text?: string };
 }
 
-test('with every call 400 ms late and one in ten lost, what a learner does is done, once', async ({ page, context }) => {
+test('with every call and every file 400 ms late and one in ten lost, what a learner does is done, once', async ({ page, context }) => {
   test.setTimeout(240_000);
   await asALearner(page);
   const losses = await onABadNetwork(page, { delayMs: 400, lost: 0.1, seed: 7 });
@@ -93,6 +93,7 @@ test('with every call 400 ms late and one in ten lost, what a learner does is do
   await connected(page);
   await expect(line(page)).toHaveValue('Half a thought');
 
+  expect(losses.files.length, 'files were lost').toBeGreaterThan(0);
   expect(losses.calls.filter(({ done }) => done).length, 'answers were lost').toBeGreaterThan(0);
   expect(losses.calls.filter(({ done }) => !done).length, 'calls were lost').toBeGreaterThan(0);
   const { facts } = (await (await page.request.get('/api/me/export')).json()) as { facts: Fact[] };

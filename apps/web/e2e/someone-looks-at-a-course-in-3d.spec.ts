@@ -158,12 +158,13 @@ test('a browser that cannot draw in 3D shows the list, and says so', async ({ pa
   await expectAccessible(page);
 });
 
-test('the scene’s code that cannot be fetched leaves the list', async ({ page }) => {
+test('the scene’s code that cannot be fetched leaves the list, and says so beside it', async ({ page }) => {
   await page.route('**/JourneyScene*.js', (route) => route.abort());
   await atTheShelf(page);
   await previewOf(page, 'Fractions that make sense').click();
   await expect(listed(page)).toHaveCount(8);
-  await expect(region(page).getByText('The list says the same.')).toBeVisible();
+  await expect(region(page).getByText('This part could not be loaded')).toBeVisible({ timeout: 20_000 });
+  await expect(listed(page)).toHaveCount(8);
 });
 
 test('twenty previews leave no drawing context behind', async ({ page }) => {
@@ -189,3 +190,23 @@ for (const width of [390, 1440]) {
     await expectAccessible(page);
   });
 }
+
+test('at 1440 by 900 the whole preview is in sight: the title large beside its book, and all of the way', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await atTheShelf(page);
+  for (const title of ['Fractions that make sense', 'Decisions under uncertainty', 'How a bill becomes law']) {
+    await previewOf(page, title).click();
+    const dialog = page.getByRole('dialog', { name: title });
+    const name = dialog.getByRole('heading', { level: 2, name: title });
+    await expect(dialog.locator('.twin li').last()).toBeInViewport({ ratio: 1 });
+    await expect(dialog.locator('.journey3d')).toBeInViewport({ ratio: 1 });
+    const hidden = await dialog.locator('.dialog-text').evaluate((text) => text.scrollHeight - text.clientHeight);
+    expect(hidden, title).toBeLessThanOrEqual(0);
+    const [book, words] = [await dialog.locator('.cover').boundingBox(), await name.boundingBox()];
+    expect(words?.x ?? 0).toBeGreaterThan((book?.x ?? 0) + (book?.width ?? 0));
+    expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual((book?.y ?? 0) + (book?.height ?? 0) + 1);
+    await expect(name).toHaveCSS('font-size', '30px');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+});

@@ -146,9 +146,12 @@ test('before one looks, what was opened last stands first, then everything by ki
   if (!first) throw new Error('The course has no sections.');
   await page.goto('/library');
   await expect(page.getByRole('heading', { name: 'Recently opened' })).toHaveCount(0);
-  for (const address of [readAddress(first), '/knowledge?item=study-with-lou']) {
+  for (const [address, title] of [
+    [readAddress(first), first.title],
+    ['/knowledge?item=study-with-lou', 'How to study with Lou'],
+  ] as const) {
     await page.goto(address);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
   }
   await page.goto('/library');
   const opened = page.getByRole('region', { name: 'Recently opened' });

@@ -127,6 +127,7 @@ for (const { id, right, says, colour } of bands) {
     const results = chat(page).getByRole('region', { name: 'Quiz results' });
     await expect(results.getByText(says, { exact: true })).toBeVisible();
     await expect(results.locator('.score')).toHaveClass(`score ${colour}`);
+    await expect(results.locator('.result .badge')).toHaveCount(right < 5 ? 1 : 0); // '80% and more' would be less than perfect
     await expect(results.locator('math').first()).toBeVisible();
     await expect(results.locator('pre')).toHaveText('print(1)\nprint(2)');
   });

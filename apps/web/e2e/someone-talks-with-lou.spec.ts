@@ -161,7 +161,7 @@ const earned = {
   points: 50,
   earnedAt: '2026-01-05T09:00:00Z',
 };
-test('L394 what a talk earns shows, and points are asked for again; where it earns nothing they are not', async ({ page }) => {
+test('L246 L394 what a talk earns shows, and points are asked for again; where it earns nothing they are not', async ({ page }) => {
   await answering(page, 'achievements.award', []);
   await deafToChanges(page);
   await inASession(page);
@@ -169,6 +169,7 @@ test('L394 what a talk earns shows, and points are asked for again; where it ear
   const claims = watching(page, 'achievements.award');
   await ask(page, QUESTION);
   await expect.poll(() => claims.requests.length).toBe(1);
+  expect(claims.requests[0]?.postData()).toMatch(/"metadata":\{"sessionId":"[^"]+","totalAiInteractions":1\}/);
   await page.waitForTimeout(300);
   expect(asked.requests).toHaveLength(0);
   await answering(page, 'achievements.award', [earned]);
@@ -190,6 +191,7 @@ test('L447 an award that fails is only logged', async ({ page }) => {
 
 test('on a phone neither what was earned nor a notice covers the chat’s head or the line to write on', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  await deafToChanges(page); // what is really earned would stand beside the three
   const hand = await handOnSocket(page);
   const three = [1, 2, 3].map((place) => ({ ...earned, id: `a${place}`, title: `Seal ${place}` }));
   await answering(page, 'achievements.award', three);

@@ -1,6 +1,7 @@
-import { Fragment, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useHere } from '../lib/auth.ts';
+import { lazyPartOr } from '../lib/lazy-part.tsx';
 import { Titled } from '../lib/page-title.tsx';
 import { notify } from '../ui/notice-queue.ts';
 import { Denied } from './Denied.tsx';
@@ -9,11 +10,12 @@ import { PlainFrame } from './frame/PlainFrame.tsx';
 import { decide } from './guards.ts';
 import { NotFound } from './NotFound.tsx';
 import { routes } from './routes.ts';
+import { ScreenMissingAlone } from './ScreenMissing.tsx';
 import { accessDenied } from './texts.ts';
 import { Unreachable } from './Unreachable.tsx';
 import { Waiting, WaitingPage } from './Waiting.tsx';
 
-const Landing = lazy(async () => ({ default: (await import('../features/shell/landing/Landing.tsx')).Landing }));
+const Landing = lazyPartOr<object>(async () => (await import('../features/shell/landing/Landing.tsx')).Landing, ScreenMissingAlone);
 
 /** The screen that this address shows to whoever is here; for somebody else in their place it begins anew. */
 export function CurrentScreen() {

@@ -19,6 +19,7 @@ export function Waiting() {
 export function WaitingPage() {
   return (
     <div className="waiting" aria-busy="true">
+      <h1 className="sr">Lou</h1>
       <span className="sr" role="status">
         Loading
       </span>

@@ -1,12 +1,18 @@
-import { lazy, StrictMode, Suspense, useEffect } from 'react';
+import { StrictMode, Suspense, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { useLocation } from 'wouter';
 import { Landing } from '../features/shell/landing/Landing.tsx';
+import { lazyPartOr } from '../lib/lazy-part.tsx';
 import { hasVoice } from '../lib/voice.ts';
 import { isFirstPage } from '../ui/arrival.ts';
+import { AppMissing } from './AppMissing.tsx';
 import { Waiting } from './Waiting.tsx';
 
-const App = lazy(() => import('./App.tsx'));
+const loadApp = () => import('./App.tsx');
+const App = lazyPartOr<object>(async () => (await loadApp()).default, AppMissing);
+
+/** Fetched before it is asked for; what is lost then is asked for when it is. */
+const prepareApp = () => void loadApp().catch(() => undefined);
 
 /** The landing page until the visitor goes on; then the app takes over, in the same page, and its pages take the focus. */
 function Doorstep() {
@@ -15,7 +21,7 @@ function Doorstep() {
     isFirstPage(path);
   }, [path]);
   return path === '/' ? (
-    <Landing onApproach={() => void import('./App.tsx')} />
+    <Landing onApproach={prepareApp} />
   ) : (
     <Suspense fallback={<Waiting />}>
       <App />

@@ -1,6 +1,8 @@
 /** Every address of the app, who may see it, and the screen behind it, loaded when it is first shown. Source: L§2, S§2. */
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { lazyPartOr } from '../lib/lazy-part.tsx';
 import type { Guarded } from './guards.ts';
+import { ScreenMissing, ScreenMissingAlone } from './ScreenMissing.tsx';
 import { screens } from './screens.ts';
 
 /** Parameters of the address: `/course/:courseId` gives `{ courseId }`. */
@@ -9,12 +11,16 @@ export type ScreenProps = { parameters: Record<string, string> };
 export interface Route extends Guarded {
   /** For the browser's tab and for the announcement; `Sessions · Lou`. */
   readonly title: string;
-  readonly screen: LazyExoticComponent<ComponentType<ScreenProps>>;
+  readonly screen: ComponentType<ScreenProps>;
   /** `app`: bar and side navigation. `plain`: the bar alone. `full`: the screen brings its own (the tutor's room). */
   readonly frame: 'app' | 'plain' | 'full';
 }
 
-const screen = (load: () => Promise<ComponentType<ScreenProps>>) => lazy(async () => ({ default: await load() }));
+type Load = () => Promise<ComponentType<ScreenProps>>;
+const screen = (load: Load) => lazyPartOr(load, ScreenMissing);
+
+/** For a screen that brings its own frame. */
+const fullScreen = (load: Load) => lazyPartOr(load, ScreenMissingAlone);
 
 /** Until its slice is built, a page says so in the contract's words. */
 const unbuilt = screen(async () => (await import('./Unbuilt.tsx')).Unbuilt);
@@ -49,21 +55,21 @@ export const routes: readonly Route[] = [
     admits: 'signedIn',
     title: 'Course',
     frame: 'full',
-    screen: screen(screens['/course/:courseId']),
+    screen: fullScreen(screens['/course/:courseId']),
   },
   {
     path: '/course/:courseId/section/:sectionId',
     admits: 'signedIn',
     title: 'Section',
     frame: 'full',
-    screen: screen(screens['/course/:courseId/section/:sectionId']),
+    screen: fullScreen(screens['/course/:courseId/section/:sectionId']),
   },
   {
     path: '/course/:courseId/section/:sectionId/read',
     admits: 'signedIn',
     title: 'Section',
     frame: 'full',
-    screen: screen(screens['/course/:courseId/section/:sectionId/read']),
+    screen: fullScreen(screens['/course/:courseId/section/:sectionId/read']),
   },
   {
     path: '/sessions',

@@ -1,5 +1,6 @@
 /** Forms: react-hook-form with checks that are loaded when a form is there. Errors come on blur and at submit, the first one is focused, nothing typed is lost. */
 import { type DefaultValues, type FieldErrors, type FieldValues, type Path, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
+import { loadPatiently } from './load-patiently.ts';
 import { asCallFailed } from './trpc.ts';
 
 /** The sentence for each field that is wrong; an empty object where all is well. */
@@ -17,17 +18,23 @@ interface Schema {
 export const bySchema =
   <Values extends FieldValues>(load: () => Promise<Schema>): Check<Values> =>
   async (values) => {
-    const parsed = (await load()).safeParse(values);
+    const parsed = (await loadPatiently(load)).safeParse(values);
     const wrong: Sentences<Values> = {};
     if (parsed.success) return wrong;
     for (const { path, message } of parsed.error.issues) wrong[path.join('.') as Path<Values>] ??= message;
     return wrong;
   };
 
+/** What a check needs could not be fetched: the server looks at it all the same. */
+const unchecked = (error: unknown) => {
+  console.error('The form is not checked before it is sent.', error);
+  return {};
+};
+
 const resolverOf =
   <Values extends FieldValues>(check: Check<Values>): Resolver<Values> =>
   async (values) => {
-    const wrong = Object.entries(await check(values));
+    const wrong = Object.entries(await check(values).catch(unchecked));
     if (wrong.length === 0) return { values, errors: {} };
     return { values: {}, errors: Object.fromEntries(wrong.map(([path, message]) => [path, { type: 'check', message }])) as FieldErrors<Values> };
   };

@@ -12,12 +12,14 @@ import { CrossIcon } from './icons.tsx';
 const classNames = { inner: 'dialog-inner', content: 'dialog', title: 'dialog-title', body: 'dialog-in', close: 'icon-button dialog-close', overlay: 'scrim' };
 
 /** Radius 10, one shadow, a fixed foot for the acts. */
-export function MiddleDialog({ opened, onClose, title, foot, size = 'normal', children }: OverProps) {
+export function MiddleDialog({ opened, onClose, title, foot, size = 'normal', lead, children }: OverProps) {
+  const name = <Modal.Title>{title}</Modal.Title>;
   return (
     <Modal.Root
       opened={opened}
       onClose={onClose}
       centered
+      yOffset={24}
       size={size === 'wide' ? 1040 : 560}
       classNames={classNames}
       transitionProps={{ transition: 'fade', duration: settleMs() }}
@@ -26,12 +28,15 @@ export function MiddleDialog({ opened, onClose, title, foot, size = 'normal', ch
     >
       <Modal.Overlay />
       <Modal.Content>
-        <div className="dialog-head">
-          <Modal.Title>{title}</Modal.Title>
+        <div className={lead ? 'dialog-head led' : 'dialog-head'}>
+          {!lead && name}
           <Modal.CloseButton aria-label="Close" icon={<CrossIcon />} />
         </div>
         <Modal.Body>
-          <div className="dialog-text">{children}</div>
+          <div className="dialog-text">
+            {lead?.(name)}
+            {children}
+          </div>
           {foot && <div className="dialog-foot">{foot}</div>}
         </Modal.Body>
       </Modal.Content>

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { loadPatiently } from '../lib/load-patiently.ts';
 import './formula.css';
 import { spaced } from './math-spacing.ts';
 
@@ -8,10 +9,16 @@ let loading: Promise<Engine> | undefined;
 
 /** Fetched with the first formula that anybody sees. */
 const loadEngine = (): Promise<Engine> => {
-  loading ??= import('katex').then(({ default: katex }) => {
-    engine = katex;
-    return katex;
-  });
+  loading ??= loadPatiently(() => import('katex')).then(
+    ({ default: katex }) => {
+      engine = katex;
+      return katex;
+    },
+    (error: unknown) => {
+      loading = undefined; // the next formula asks again
+      throw error;
+    },
+  );
   return loading;
 };
 

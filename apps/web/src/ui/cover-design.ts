@@ -1,7 +1,24 @@
 /** What a course's cover looks like, from its data alone: the cloth by category, the pattern by subject, the seed by id. */
 
 export type Cloth = 'pine' | 'clay' | 'slate' | 'sand' | 'ink' | 'moss' | 'rose';
-export type Pattern = 'pies' | 'tiles' | 'code' | 'rings' | 'lines' | 'hills' | 'dots' | 'waves' | 'steps' | 'initial';
+export type Pattern =
+  | 'pies'
+  | 'tiles'
+  | 'code'
+  | 'rings'
+  | 'lines'
+  | 'hills'
+  | 'dots'
+  | 'waves'
+  | 'steps'
+  | 'tree'
+  | 'staves'
+  | 'depth'
+  | 'quotes'
+  | 'seats'
+  | 'returns'
+  | 'balance'
+  | 'initial';
 
 export interface CoverDesign {
   readonly cloth: Cloth;
@@ -9,25 +26,34 @@ export interface CoverDesign {
   readonly seed: number;
 }
 
+/** The cloth of a category, and patterns that say nothing of a subject: one of them where no word of the id names one. */
 const byCategory: Record<string, { cloth: Cloth; patterns: readonly Pattern[] }> = {
-  'academic-studies': { cloth: 'pine', patterns: ['pies', 'dots', 'steps'] },
+  'academic-studies': { cloth: 'pine', patterns: ['steps', 'rings', 'waves'] },
   'language-learning': { cloth: 'clay', patterns: ['tiles', 'waves'] },
-  'technology-programming': { cloth: 'slate', patterns: ['code', 'steps'] },
+  'technology-programming': { cloth: 'slate', patterns: ['steps', 'code'] },
   'creative-arts': { cloth: 'ink', patterns: ['rings', 'waves'] },
   'professional-skills': { cloth: 'sand', patterns: ['lines', 'steps'] },
   'personal-development': { cloth: 'moss', patterns: ['hills', 'waves'] },
 };
 
-/** A subject that the id names outright. */
-const bySubject: readonly (readonly [RegExp, Pattern])[] = [
-  [/fraction|percent|ratio/, 'pies'],
-  [/chart|data|statistic/, 'dots'],
-  [/python|program|code|web/, 'code'],
-  [/draw|sketch|paint/, 'rings'],
-  [/writ|letter|essay/, 'lines'],
-  [/calm|breath|mindful|sleep/, 'hills'],
-  [/spanish|french|german|italian/, 'tiles'],
+/** Subjects by how the words begin that name them in an id; the first that is there decides, so the narrower stand first. */
+const bySubject: readonly (readonly [Pattern, string])[] = [
+  ['pies', 'fraction|percent|ratios?\\b|proportion'],
+  ['tree', 'algorithm|search|sort|network|machine|logic'],
+  ['code', 'python|program|code|coding|web'],
+  ['staves', 'chord|music|song|piano|guitar|rhythm|melod'],
+  ['depth', 'perspective|architect|geometr|photo'],
+  ['rings', 'draw|sketch|paint'],
+  ['seats', 'laws?\\b|bills?\\b|vot(e|ing)|congress|parliament|government|civic|democra'],
+  ['balance', 'balance|account|financ|budget|money|tax'],
+  ['dots', 'chart|data|statistic|probabilit|chance|uncertain|risk'],
+  ['quotes', 'french|german|stor(y|ies)|tell'],
+  ['tiles', 'spanish|italian|portuguese'],
+  ['lines', 'writ|letter|essay|email|report'],
+  ['hills', 'calm|breath|mindful|sleep'],
+  ['returns', 'learn|memor|study|studi|habit|exam'],
 ];
+const subjects = bySubject.map(([pattern, words]) => [pattern, new RegExp(`\\b(${words})`)] as const);
 
 /** Category `Technology & Programming` or `technology-programming`: one word for both. */
 const slug = (category: string): string =>
@@ -41,7 +67,7 @@ export function designCover(id: string, category: string): CoverDesign {
   const seed = hash(id);
   const known = byCategory[slug(category)];
   if (!known) return { cloth: seed % 2 ? 'rose' : 'ink', pattern: 'initial', seed };
-  const subject = bySubject.find(([words]) => words.test(id.toLowerCase()))?.[1];
+  const subject = subjects.find(([, words]) => words.test(id.toLowerCase()))?.[0];
   return { cloth: known.cloth, pattern: subject ?? known.patterns[seed % known.patterns.length] ?? 'initial', seed };
 }
 

@@ -84,20 +84,16 @@ const hills: Draw = () =>
     ),
   );
 
+const dot = (x: number, y: number, isMarked = false, radius = 3.9): ReactNode => (
+  <circle key={`${x}.${y}`} className={isMarked ? 'q' : 'p'} cx={rounded(x)} cy={rounded(y)} r={radius} />
+);
+
 /** Observations heaped up, one of them told apart. */
 const dots: Draw = (next) => {
   const heights = [1, 2, 3, 5, 6, 7, 6, 4, 2].map((height) => Math.max(1, height + (next() < 0.3 ? -1 : 0)));
-  const tallest = heights.indexOf(Math.max(...heights));
-  return upTo(heights.length).flatMap((column) =>
-    upTo(heights[column] ?? 0).map((row) => (
-      <circle
-        key={`${column}.${row}`}
-        className={column === tallest && row === Math.max(...heights) - 1 ? 'q' : 'p'}
-        cx={24 + 10 * column}
-        cy={134 - 13 * row}
-        r="3.9"
-      />
-    )),
+  const most = Math.max(...heights);
+  return heights.flatMap((height, column) =>
+    upTo(height).map((row) => dot(24 + 10 * column, 134 - 13 * row, row === most - 1 && column === heights.indexOf(most))),
   );
 };
 
@@ -118,7 +114,137 @@ const steps: Draw = (next) => {
   ));
 };
 
-const drawings: Record<Exclude<Pattern, 'initial'>, Draw> = { pies, tiles, code, rings, lines, hills, dots, waves, steps };
+/** A tree that halves what is left, with one way down it. */
+const tree: Draw = (next) => {
+  const leaf = Math.floor(next() * 8);
+  return upTo(4).flatMap((level) =>
+    upTo(2 ** level).map((place) => {
+      const [x, y] = [64 + (88 / 2 ** level) * (place - (2 ** level - 1) / 2), 36 + 30 * level];
+      const up = (44 / 2 ** level) * (place % 2 ? -1 : 1);
+      return (
+        <g key={`${level}.${place}`}>
+          {level > 0 && <path className="o" d={`M${x} ${y}l${up}-30`} />}
+          {dot(x, y, leaf >> (3 - level) === place, 4.6)}
+        </g>
+      );
+    }),
+  );
+};
+
+/** Staves with their notes. */
+const staves: Draw = (next) => {
+  const marked = Math.floor(next() * 12);
+  return upTo(12).map((index) => {
+    const [x, y] = [30 + 22 * (index % 4), 34 + 38 * Math.floor(index / 4)];
+    const up = 3 * Math.floor(next() * 8);
+    return (
+      <g key={index}>
+        {index % 4 === 0 && (
+          <path
+            className="o"
+            d={upTo(5)
+              .map((line) => `M18 ${y + 6 * line}h92`)
+              .join('')}
+          />
+        )}
+        <path className="o" d={`M${x + 4} ${y + 24 - up}v-16`} />
+        {dot(x, y + 24 - up, index === marked, 4.4)}
+      </g>
+    );
+  });
+};
+
+/** Frames behind each other, up to where the lines meet. */
+const depth: Draw = (next) => {
+  const [x, y] = [rounded(50 + 26 * next()), rounded(60 + 36 * next())];
+  const along = (from: number, to: number, share: number) => rounded(from + (to - from) * share);
+  return (
+    <>
+      <path className="o" d={`M18 18L${x} ${y} 18 142M110 18L${x} ${y} 110 142`} />
+      {[0, 0.24, 0.43, 0.58, 0.7, 0.8].map((share) => (
+        <path
+          key={share}
+          className="o"
+          d={`M${along(18, x, share)} ${along(18, y, share)}H${along(110, x, share)}V${along(142, y, share)}H${along(18, x, share)}Z`}
+        />
+      ))}
+      {dot(x, y, true, 5)}
+    </>
+  );
+};
+
+/** Quotation marks, opening and closing. */
+const quotes: Draw = (next) => {
+  const marked = Math.floor(next() * 15);
+  return upTo(15).map((index) => (
+    <path
+      key={index}
+      className={index === marked ? 'ql' : 'l'}
+      transform={`translate(${36 + 28 * (index % 3)} ${28 + 26 * Math.floor(index / 3)})${index % 2 ? 'scale(-1 1)' : ''}`}
+      d="M0-7l-7 7 7 7M9-7l-7 7 7 7"
+    />
+  ));
+};
+
+/** The seats of an assembly, and those who said yes. */
+const seats: Draw = (next) => {
+  const yes = Math.PI * (0.52 + 0.16 * next());
+  return [6, 9, 12, 15].flatMap((count, row) =>
+    upTo(count).map((seat) => {
+      const angle = (Math.PI * seat) / (count - 1);
+      return dot(64 - (15 + 10 * row) * Math.cos(angle), 106 - (15 + 10 * row) * Math.sin(angle), angle > yes, 3.4);
+    }),
+  );
+};
+
+/** What comes back, each time after a longer pause. */
+const returns: Draw = (next) => {
+  const marked = Math.floor(next() * 7);
+  return upTo(7).flatMap((row) => [0, 9, 22, 44, 82].map((x, time) => dot(24 + x, 26 + 18 * row, row === marked && time === 4)));
+};
+
+/** Two sides, each of several parts, of one height. */
+const balance: Draw = (next) =>
+  upTo(2).flatMap((side) => {
+    const parts = upTo(3).map(() => 1 + 2 * next());
+    const all = parts.reduce((sum, part) => sum + part, 0);
+    let y = 26;
+    return parts.map((part, index) => {
+      const height = rounded((104 * part) / all);
+      const bar = (
+        <rect
+          key={`${side}.${y}`}
+          className={side + index === 2 ? 'q' : 'p'}
+          x={22 + 46 * side}
+          y={rounded(y)}
+          width="38"
+          height={rounded(height - 4)}
+          rx="1.5"
+        />
+      );
+      y += height;
+      return bar;
+    });
+  });
+
+const drawings: Record<Exclude<Pattern, 'initial'>, Draw> = {
+  pies,
+  tiles,
+  code,
+  rings,
+  lines,
+  hills,
+  dots,
+  waves,
+  steps,
+  tree,
+  staves,
+  depth,
+  quotes,
+  seats,
+  returns,
+  balance,
+};
 
 /** The drawing for a pattern and a seed; the same two always give the same drawing. */
 export const drawPattern = (pattern: Exclude<Pattern, 'initial'>, seed: number): ReactNode => drawings[pattern](sequence(seed));

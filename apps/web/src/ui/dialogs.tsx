@@ -1,6 +1,6 @@
 /** Dialog and side sheet: Mantine's, fetched when one first opens. Focus goes in, Escape closes, focus comes back to where it was. */
-import { type ComponentType, lazy, type ReactNode, useEffect, useRef } from 'react';
-import { whenFirstWanted } from './when-first-wanted.tsx';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { overPart, whenFirstOpen } from './over-part.tsx';
 
 export interface OverProps {
   opened: boolean;
@@ -11,12 +11,14 @@ export interface OverProps {
   foot?: ReactNode;
   /** `wide` for a preview, 1040 px; `normal` for a question or a form. Full screen under 720. */
   size?: 'normal' | 'wide';
+  /** Draws what a dialog begins with, the title in its midst; without it the title stands alone above the text. */
+  lead?: (title: ReactNode) => ReactNode;
   children: ReactNode;
 }
 
 /** Loaded when it first opens; focus comes back to where it was when it closes. */
 function whenFirstOpened(Inside: ComponentType<OverProps>) {
-  const Late = whenFirstWanted<OverProps>(({ opened }) => opened, Inside);
+  const Late = whenFirstOpen<OverProps>(({ opened }) => opened, Inside);
   return function Over(props: OverProps) {
     const cameFrom = useRef<HTMLElement | null>(null);
 
@@ -34,7 +36,7 @@ function whenFirstOpened(Inside: ComponentType<OverProps>) {
 }
 
 /** A dialog in the middle of the page; full screen under 720. */
-export const Dialog = whenFirstOpened(lazy(async () => ({ default: (await import('./Dialog.tsx')).MiddleDialog })));
+export const Dialog = whenFirstOpened(overPart(async () => (await import('./Dialog.tsx')).MiddleDialog));
 
 /** A sheet from the side: the navigation on a small screen. */
-export const SideSheet = whenFirstOpened(lazy(async () => ({ default: (await import('./SideSheet.tsx')).SheetFromTheSide })));
+export const SideSheet = whenFirstOpened(overPart(async () => (await import('./SideSheet.tsx')).SheetFromTheSide));

@@ -1,5 +1,5 @@
 import type { Achievement } from '@lou/contract/achievements';
-import { useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { CrossIcon } from '../../ui/icons.tsx';
 import { Seal } from '../../ui/Seal.tsx';
 import { useClearOf } from '../../ui/use-clear-of.ts';
@@ -11,6 +11,7 @@ export function Toasts() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current);
   const place = useRef<HTMLElement>(null);
   useClearOf(place, shown.length > 0);
+  useEffect(() => toasts.draw(), []);
   return (
     <section className="toasts" ref={place} aria-label="New achievements">
       <p className="sr" role="status">

@@ -1,13 +1,14 @@
 /**
- * Achievement toasts: new ones come in turn, 500 ms apart per index, each goes after 8 s or when it is closed. Pure rules,
- * no screen. Each achievement is shown once, however often it is told. While one is in the middle of something they wait.
+ * Achievement toasts: one queue, in which each comes 500 ms after the one before it, however they were told, and goes after
+ * 8 s or when it is closed. Pure rules, no screen. Each achievement is shown once, however often it is told. They wait until
+ * there is a place that draws them, and while one is in the middle of something.
  * Source: L§4 Achievement toasts, L§9.
  */
 import type { Achievement } from '@lou/contract/achievements';
 import { forgetWithUser } from '../../lib/current-user.ts';
 
-export const TOAST_STAGGER_MS = 500;
-export const TOAST_SHOWN_MS = 8_000;
+const STAGGER_MS = 500;
+const SHOWN_MS = 8_000;
 
 type Listener = () => void;
 
@@ -16,8 +17,11 @@ export function makeToasts() {
   let shown: readonly Achievement[] = [];
   let waiting: readonly Achievement[] = [];
   let holding = 0;
+  let drawing = 0;
+  /** Runs since the last one came, until the next may. */
+  let between: ReturnType<typeof setTimeout> | null = null;
   const told = new Set<string>();
-  const inTurn = new Set<ReturnType<typeof setTimeout>>();
+  const leaving = new Set<ReturnType<typeof setTimeout>>();
   const listeners = new Set<Listener>();
 
   const change = (next: readonly Achievement[]) => {
@@ -26,48 +30,63 @@ export function makeToasts() {
   };
   const close = (id: string) => change(shown.filter((one) => one.id !== id));
   const open = (one: Achievement) => {
+    const end = setTimeout(() => {
+      leaving.delete(end);
+      close(one.id);
+    }, SHOWN_MS);
+    leaving.add(end);
     change([...shown, one]);
-    setTimeout(() => close(one.id), TOAST_SHOWN_MS);
   };
-  const openInTurn = () => {
-    for (const [index, one] of waiting.entries()) {
-      const turn = setTimeout(() => {
-        inTurn.delete(turn);
-        open(one);
-      }, index * TOAST_STAGGER_MS);
-      inTurn.add(turn);
-    }
-    waiting = [];
+  const openNext = () => {
+    const [next, ...others] = waiting;
+    if (!next || between || holding > 0 || drawing === 0) return;
+    waiting = others;
+    between = setTimeout(() => {
+      between = null;
+      openNext();
+    }, STAGGER_MS);
+    open(next);
   };
 
   return {
     /** Shows what is new of these, in turn. */
     announce: (achievements: readonly Achievement[]): void => {
       const fresh = achievements.filter(({ id }) => !told.has(id));
+      if (fresh.length === 0) return;
       for (const { id } of fresh) told.add(id);
       waiting = [...waiting, ...fresh];
-      if (holding === 0) openInTurn();
+      change(shown);
+      openNext();
+    },
+    /** There is a place that draws them, until what it returns is called. */
+    draw: (): (() => void) => {
+      drawing += 1;
+      openNext();
+      return () => {
+        drawing -= 1;
+      };
     },
     /** Until what it returns is called nothing new is shown; then what was earned meanwhile, in turn. */
     hold: (): (() => void) => {
       holding += 1;
       return () => {
         holding -= 1;
-        if (holding === 0) openInTurn();
+        openNext();
       };
     },
     close,
     /** Whoever they were for is gone: none is shown any more, and none counts as told. */
     forget: (): void => {
-      for (const turn of inTurn) clearTimeout(turn);
-      inTurn.clear();
+      for (const timer of [...leaving, between]) if (timer) clearTimeout(timer);
+      leaving.clear();
+      between = null;
       told.clear();
       waiting = [];
       change([]);
     },
     current: (): readonly Achievement[] => shown,
-    /** Whether there has been any. */
-    any: (): boolean => told.size > 0,
+    /** How many there have been. */
+    count: (): number => told.size,
     subscribe: (listener: Listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,7 +1,6 @@
 /** The journey's two dialogs, fetched when one first opens: the dashboard's first load is light. */
 import type { Milestone } from '@lou/contract/journeys';
-import { lazy } from 'react';
-import { whenFirstWanted } from '../../ui/when-first-wanted.tsx';
+import { overPart, whenFirstOpen } from '../../ui/over-part.tsx';
 import type { ChooseJourneyProps } from './ChooseJourney.tsx';
 
 interface WriteDialogProps {
@@ -10,12 +9,12 @@ interface WriteDialogProps {
   onClose: () => void;
 }
 
-export const WriteDialog = whenFirstWanted<WriteDialogProps>(
+export const WriteDialog = whenFirstOpen<WriteDialogProps>(
   ({ milestone }) => milestone !== null,
-  lazy(async () => ({ default: (await import('./WriteDialog.tsx')).WriteDialog })),
+  overPart(async () => (await import('./WriteDialog.tsx')).WriteDialog),
 );
 
-export const ChooseJourney = whenFirstWanted<ChooseJourneyProps>(
+export const ChooseJourney = whenFirstOpen<ChooseJourneyProps>(
   ({ opened }) => opened,
-  lazy(async () => ({ default: (await import('./ChooseJourney.tsx')).ChooseJourney })),
+  overPart(async () => (await import('./ChooseJourney.tsx')).ChooseJourney),
 );

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { nameOf, useHere, useRegister } from '../../lib/auth.ts';
 import { EMAIL_TAKEN, takenField } from '../../lib/auth-texts.ts';
 import { useFields } from '../../lib/forms.ts';
+import { loadPatiently } from '../../lib/load-patiently.ts';
 import { sentenceOf } from '../../lib/wire.ts';
 import { isFirstPage } from '../../ui/arrival.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -16,7 +17,7 @@ import { setUpFailed, stepTitles } from './texts.ts';
 import { type AboutYou, backward, checkAboutYou, forward, isFilled, registrationOf, STEPS, type Step } from './wizard.ts';
 import './wizard.css';
 
-const check = async (about: AboutYou) => checkAboutYou(about, (await import('@lou/contract/identity')).EMAIL_PATTERN);
+const check = async (about: AboutYou) => checkAboutYou(about, (await loadPatiently(() => import('@lou/contract/identity'))).EMAIL_PATTERN);
 
 /** How often a taken made-up username is drawn again before the newcomer hears of it. */
 const USERNAME_DRAWS = 5;

@@ -14,8 +14,22 @@ test('L259 the username is the lowercased first and last name followed by a rand
   for (let draw = 0; draw < 200; draw += 1) expect(makeUsername('Robin', 'Lind')).toMatch(/^robinlind\d{1,3}$/);
 });
 
-test('what a username may not hold is left out, and it never grows too long', () => {
-  expect(makeUsername('Mary Ann', 'O’Neill @ home', always(0, 0, 0, 1))).toBe('maryanno’neillhome1');
+test.each([
+  ['Zoë', 'O’Neil', 'zoeoneil1'],
+  ['Jean-Luc', "D'Arc", 'jeanlucdarc1'],
+  ['İpek', 'Yıldız', 'ipekyildiz1'],
+  ['Łukasz', 'Groß', 'lukaszgross1'],
+  ['Søren', 'Æbelø', 'sorenaebelo1'],
+  ['Nguyễn', 'Đức', 'nguyenduc1'],
+  ['Zoë', 'Núñez', 'zoenunez1'],
+])('%s %s can be typed again on any keyboard: %s', (firstName, lastName, username) => {
+  expect(makeUsername(firstName, lastName, always(0, 0, 0, 1))).toBe(username);
+});
+
+test('what is no letter and no digit is left out, other scripts stay whole, and it never grows too long', () => {
+  expect(makeUsername('Mary Ann', 'O’Neill @ home 2', always(0, 0, 0, 1))).toBe('maryannoneillhome21');
+  expect(makeUsername('한', '글', always(0, 0, 0, 1))).toBe('한글1');
+  expect(makeUsername('Юрий', 'Ёлкин', always(0, 0, 0, 1))).toBe('юрийёлкин1');
   expect(makeUsername('ليلى', 'حدّاد', always(0, 0, 0, 1))).toBe('ليلىحدّاد1');
   expect(makeUsername('n'.repeat(80), 'm'.repeat(80), always(0, 0, 3, 231))).toHaveLength(60);
 });

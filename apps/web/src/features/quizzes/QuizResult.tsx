@@ -6,7 +6,7 @@ import { CheckIcon, CrossIcon } from '../../ui/icons.tsx';
 import { RichLine, RichText } from '../../ui/RichText.tsx';
 import './quiz.css';
 import { scoreOf } from './quiz-run.ts';
-import { colourWords, TRY_AGAIN } from './texts.ts';
+import { bandInWords, TRY_AGAIN } from './texts.ts';
 
 interface QuizResultProps {
   questions: readonly QuizQuestion[];
@@ -20,6 +20,7 @@ interface QuizResultProps {
 export function QuizResult({ questions, onAgain, isPast = false }: QuizResultProps) {
   const { right, total, percent } = scoreOf(questions);
   const colour = quizColour(percent);
+  const band = bandInWords(percent);
   return (
     <section className="quiz" aria-label="Quiz results">
       <div className="top">
@@ -31,7 +32,7 @@ export function QuizResult({ questions, onAgain, isPast = false }: QuizResultPro
           {right} of {total}
         </p>
         <p className="title">{quizBand(percent)}</p>
-        <Badge colour={colour}>{colourWords[colour]}</Badge>
+        {band && <Badge colour={colour}>{band}</Badge>}
       </div>
       <ul className="outcomes">
         {questions.map((question) => (

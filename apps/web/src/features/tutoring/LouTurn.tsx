@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense, useId, useRef } from 'react';
+import { type ReactNode, Suspense, useId, useRef } from 'react';
 import { Lou } from '../../ui/Lou.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { LouLine, Marking } from './lines.ts';
 import { Passages } from './Passages.tsx';
 import { Said } from './Said.tsx';
 
-const Quiz = lazy(async () => ({ default: (await import('../quizzes/Quiz.tsx')).Quiz }));
-const QuizResult = lazy(async () => ({ default: (await import('../quizzes/QuizResult.tsx')).QuizResult }));
+const Quiz = lazyPart(async () => (await import('../quizzes/Quiz.tsx')).Quiz);
+const QuizResult = lazyPart(async () => (await import('../quizzes/QuizResult.tsx')).QuizResult);
 
 interface UnderWay {
   readOnly?: false;

@@ -19,6 +19,9 @@ const load: ConversationPorts['load'] = async (sessionId, after) => {
   }
 };
 
+/** What a learner has asked so far, for the claim; the server counts for itself. */
+const questionsIn = ({ talk }: ConversationState): number => talk.lines.filter(({ from }) => from === 'learner').length;
+
 export interface OpenConversation extends ConversationState {
   readonly does: Conversing;
 }
@@ -35,11 +38,13 @@ export function useConversation({ sessionId, learnerId, topic, isNew, welcome }:
         if (message.awards.length > 0) void refreshAfter(client, 'award');
       }
       if (message.type === 'text_response' || message.type === 'question_graded' || message.type === 'topic_updated') void refreshAfter(client, 'turn');
-      if (message.type === 'text_response' && message.turnId !== '') void award({ event: 'ai_interaction', metadata: { sessionId } });
+      if (message.type === 'text_response' && message.turnId !== '')
+        void award({ event: 'ai_interaction', metadata: { sessionId, totalAiInteractions: questionsIn(conversation.current()) } });
     };
     const socket = () => new WebSocket(socketAddress(location));
     const nowMs = () => performance.timeOrigin + performance.now();
-    return makeConversation({ sessionId, learnerId, topic, isNew, welcome }, { load, socket, nowMs, notify, told });
+    const conversation: Conversing = makeConversation({ sessionId, learnerId, topic, isNew, welcome }, { load, socket, nowMs, notify, told });
+    return conversation;
   });
 
   useEffect(() => does.open(), [does]);

@@ -25,30 +25,46 @@ interface PreviewDialogProps {
 /** A look into a course before one enrols. Source: L§2 Course preview dialog. */
 export function PreviewDialog({ course, enrolled, opened, onClose, enrolment }: PreviewDialogProps) {
   return (
-    <Dialog size="wide" opened={opened} onClose={onClose} title={course.title} foot={<Foot course={course} enrolled={enrolled} enrolment={enrolment} />}>
-      <div className="preview-intro">
-        <div className="stack">
-          <div className="preview-lead">
-            <Cover id={course.id} category={course.category} title={course.title} />
-            <DifficultyBadge difficulty={course.difficulty} />
-            <p>{course.description}</p>
-          </div>
-          <FactsLine course={course} />
-        </div>
-        <section aria-labelledby="what-you-learn">
-          <h3 id="what-you-learn">What you'll learn</h3>
-          <ul className="learn-list">
-            {course.learningObjectives.map((objective) => (
-              <li key={objective}>
-                <CheckIcon />
-                <span>{objective}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      </div>
+    <Dialog
+      size="wide"
+      opened={opened}
+      onClose={onClose}
+      title={course.title}
+      foot={<Foot course={course} enrolled={enrolled} enrolment={enrolment} />}
+      lead={(title) => <Intro course={course} title={title} />}
+    >
       <Journey courseId={course.id} />
     </Dialog>
+  );
+}
+
+/** The book with its title, what it is about, and what one learns from it. */
+function Intro({ course, title }: { course: Course; title: ReactNode }) {
+  return (
+    <div className="preview-intro">
+      <div className="preview-about">
+        <div className="preview-book">
+          <Cover id={course.id} category={course.category} title={course.title} />
+          <div>
+            <DifficultyBadge difficulty={course.difficulty} />
+            {title}
+          </div>
+        </div>
+        <p>{course.description}</p>
+        <FactsLine course={course} />
+      </div>
+      <section aria-labelledby="what-you-learn">
+        <h3 id="what-you-learn">What you'll learn</h3>
+        <ul className="learn-list">
+          {course.learningObjectives.map((objective) => (
+            <li key={objective}>
+              <CheckIcon />
+              <span>{objective}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
   );
 }
 

@@ -1,14 +1,15 @@
 import type { LearningDay } from '@lou/contract/mastery';
-import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { shortDayOf } from '../../../lib/days.ts';
 import { counted } from '../../../ui/counted.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { DataTable } from './DataTable.tsx';
 import { percentOf, weeksOf } from './spans.ts';
 import { quizzesInWords } from './texts.ts';
 
 /** The drawing library is fetched where something is drawn. */
-const DaysChart = lazy(async () => ({ default: (await import('./DaysChart.tsx')).DaysChart }));
-const WeeksChart = lazy(async () => ({ default: (await import('./WeeksChart.tsx')).WeeksChart }));
+const DaysChart = lazyPart(async () => (await import('./DaysChart.tsx')).DaysChart);
+const WeeksChart = lazyPart(async () => (await import('./WeeksChart.tsx')).WeeksChart);
 
 /** Days that are drawn one by one. */
 const DAYS_SHOWN = 28;
