@@ -62,15 +62,18 @@ export class Hold {
 
   /** Lets another process take over at once. */
   async release(): Promise<void> {
-    await this.#sql.query('update platform_checkpoints set holder = null, held_until = null where holder = $1', [this.#holder]);
+    await this.#sql.query('select release_platform_views($1)', [this.#holder]);
   }
 
   /** Lets go of the rows of earlier versions of these views that no process has followed for a week. */
   async forgetOldVersions(views: readonly AnyPlatformView[]): Promise<void> {
     await this.#sql.query(
-      `with old as (
-         delete from platform_checkpoints c using unnest($1::text[], $2::integer[]) as mine (view, view_version)
-         where c.view = mine.view and c.view_version < mine.view_version and greatest(c.held_until, c.moved_at) < now() - interval '7 days'
+      `with forgotten as materialized (
+         select c.view, c.view_version from platform_checkpoints c join unnest($1::text[], $2::integer[]) as mine (view, view_version) using (view)
+         where c.view_version < mine.view_version and greatest(c.held_until, c.moved_at) < now() - interval '7 days'
+         order by c.view, c.view_version for update of c),
+       old as (
+         delete from platform_checkpoints c using forgotten f where c.view = f.view and c.view_version = f.view_version
          returning c.view, c.view_version)
        delete from platform_rows r using old where r.view = old.view and r.view_version = old.view_version`,
       namesAndVersions(views),
