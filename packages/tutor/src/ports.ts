@@ -29,6 +29,13 @@ export interface Misconception {
   readonly correction: string;
 }
 
+/** What one sentence of the lesson tells beside the key idea, and how learners ask for it. */
+export interface Detail {
+  /** That sentence, word for word; it can be said away from its page. */
+  readonly says: string;
+  readonly askedAs: readonly string[];
+}
+
 /** A key idea of a section, as db/content/README.md describes it. */
 export interface KeyIdea {
   readonly id: string;
@@ -42,6 +49,8 @@ export interface KeyIdea {
   readonly passage: string;
   /** Questions that it answers, as learners type them; empty where nobody wrote any. Never said: only found by. */
   readonly askedAs: readonly string[];
+  /** What the lesson tells beside it; empty where nobody named any. */
+  readonly details: readonly Detail[];
   readonly misconceptions: readonly Misconception[];
   readonly check: {
     readonly question: string;

@@ -98,6 +98,7 @@ function ideaOf(dialogue: Dialogue, at: number): KeyIdea {
     analogy: null,
     passage: first,
     askedAs: [],
+    details: [],
     misconceptions: [],
     check: {
       question: dialogue.problem,

@@ -1,5 +1,5 @@
 /**
- * What learners ask of a key idea leads to it and to no other: none is asked twice in a course, and none is the statement
+ * What learners ask of a key idea or a detail leads to it and to no other: none is asked twice in a course, and none is the statement
  * itself, which adds no word to find it by. Source: db/content/README.md 'NN-section.notes.yaml'.
  */
 
@@ -17,17 +17,23 @@ export const askedAs: Rule = ({ sections }) => {
   return sections
     .flatMap(({ keyIdeas }) => keyIdeas)
     .flatMap((idea) =>
-      idea.value.askedAs.flatMap((text, n) => {
+      askedOf(idea.value).flatMap(({ text, of, at }) => {
         const question = { text, idea, stems: new Set(wordsOf(text).map(stemOf)) };
         const copied = before.find((other) => isCopy(question, other));
         before.push(question);
         return [
-          ...(copied ? [idea.complain(`'${copied.idea.value.id}' is asked the same way: '${copied.text}'.`, 'askedAs', n)] : []),
-          ...(isStatement(text, idea.value) ? [idea.complain('The question is the statement in its own words.', 'askedAs', n)] : []),
+          ...(copied ? [idea.complain(`'${copied.idea.value.id}' is asked the same way: '${copied.text}'.`, ...at)] : []),
+          ...(isStatement(text, of) ? [idea.complain('The question is the statement in its own words.', ...at)] : []),
         ];
       }),
     );
 };
+
+/** The questions of an idea and of its details, each with the text that answers it and its place in the file. */
+const askedOf = ({ askedAs, statement, details }: KeyIdeaSource) => [
+  ...askedAs.map((text, n) => ({ text, of: statement, at: ['askedAs', n] })),
+  ...details.flatMap((detail, d) => detail.askedAs.map((text, n) => ({ text, of: detail.says, at: ['details', d, 'askedAs', n] }))),
+];
 
 interface Question {
   readonly text: string;
@@ -41,7 +47,7 @@ function isCopy({ stems }: Question, other: Question): boolean {
   return shared >= COPY_SHARES * (stems.size + other.stems.size - shared);
 }
 
-function isStatement(question: string, { statement }: KeyIdeaSource): boolean {
+function isStatement(question: string, statement: string): boolean {
   const said = new Set(tellingStems(statement));
   const asked = new Set(tellingStems(question));
   return asked.size >= STATEMENT_SHARE * said.size && [...asked].every((stem) => said.has(stem));

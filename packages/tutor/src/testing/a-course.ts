@@ -66,6 +66,7 @@ export function aKeyIdea(different: Partial<KeyIdea> = {}): KeyIdea {
     analogy: 'Think of an egg, which is soft at low heat and rubber at high heat.',
     passage: 'Green tea is brewed with water of 70 degrees, and black tea with boiling water.',
     askedAs: [],
+    details: [],
     misconceptions: [
       {
         id: 'hotter-is-better',

@@ -9,6 +9,8 @@ const asked = words.refine((text) => text.split(/\s+/).length <= ASKED_WORDS_MOS
 
 const misconception = z.strictObject({ id: kebab, belief: words, heardAs: listOf(words, 2, 3), correction: words });
 
+const detail = z.strictObject({ says: words, askedAs: listOf(asked, 2, 4) });
+
 export const keyIdea = z.strictObject({
   id: kebab,
   skill: kebab,
@@ -17,7 +19,8 @@ export const keyIdea = z.strictObject({
   example: words,
   analogy: words.optional(),
   passage: words,
-  askedAs: listOf(asked, 4, 5),
+  askedAs: listOf(asked, 4, 12),
+  details: listOf(detail, 0, 4).default([]),
   misconceptions: listOf(misconception, 1, 2),
   check: z.strictObject({
     question: words,
