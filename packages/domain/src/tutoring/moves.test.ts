@@ -14,6 +14,7 @@ const rows: readonly (readonly [string, Partial<Situation>, Deed, string])[] = [
   ['the last miss', { intent: 'answer', ...open, graded: 'out-of-tries' }, 'tell-solution', 'show'],
   ['a misconception', { intent: 'answer', ...open, graded: 'misbelief' }, 'correct', 'check'],
   ['half an answer', { intent: 'answer', ...open, graded: 'partly' }, 'ask-for-rest', 'check'],
+  ['a half said again', { intent: 'answer', ...open, graded: 'said-again' }, 'say-what-is-missing', 'ask'],
   ['a miss with a hint left', { intent: 'answer', ...open, graded: 'not-yet' }, 'hint-after-miss', 'hint'],
   ['a miss without a hint left', { intent: 'answer', ...noHintLeft, graded: 'not-yet' }, 'return-to-question', 'check'],
   ['nothing written, a question open', { intent: 'empty', ...open }, 'return-to-question', 'ask'],
@@ -117,7 +118,7 @@ const fits = (row: (typeof moveTable)[number], situation: Situation) => row.inte
 function* everySituation(): Generator<Situation> {
   const intents = new Set(moveTable.flatMap(({ intents }) => intents)) as Set<Intent>;
   const findings: Finding[] = ['found', 'near', 'elsewhere', 'absent', 'given-away', 'in-part'];
-  const grades: Graded[] = ['settled', 'misbelief', 'partly', 'not-yet', 'out-of-tries'];
+  const grades: Graded[] = ['settled', 'misbelief', 'partly', 'said-again', 'not-yet', 'out-of-tries'];
   for (const intent of intents)
     for (const itemIsOpen of [true, false])
       for (const hintIsLeft of itemIsOpen ? [true, false] : [false])

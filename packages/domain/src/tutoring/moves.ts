@@ -69,8 +69,8 @@ export type Intent =
  */
 export type Finding = 'found' | 'in-part' | 'near' | 'elsewhere' | 'absent' | 'given-away';
 
-/** How the answer to the open item came out, and what the ladder gives for it. */
-export type Graded = 'settled' | 'misbelief' | 'partly' | 'not-yet' | 'out-of-tries';
+/** How the answer to the open item came out, and what the ladder gives for it; `said-again` makes points that stood already and is no try. */
+export type Graded = 'settled' | 'misbelief' | 'partly' | 'said-again' | 'not-yet' | 'out-of-tries';
 
 /** What Lou does in the turn; the brain has one way of saying each. */
 export type Deed =
@@ -118,6 +118,8 @@ export type Deed =
   | 'confirm'
   | 'correct'
   | 'ask-for-rest'
+  /** The point stands already; what is still missing is asked for. */
+  | 'say-what-is-missing'
   | 'hint-after-miss'
   | 'tell-solution';
 
@@ -166,6 +168,7 @@ export const moveTable: readonly Row[] = [
   row(['answer'], 'tell-solution', 'show', grades('out-of-tries')),
   row(['answer'], 'correct', 'check', grades('misbelief')),
   row(['answer'], 'ask-for-rest', 'check', grades('partly')),
+  row(['answer'], 'say-what-is-missing', 'ask', grades('said-again')),
   row(['answer'], 'hint-after-miss', 'hint', (situation) => situation.graded === 'not-yet' && canHint(situation)),
   row(['answer'], 'return-to-question', 'check', grades('not-yet')),
 

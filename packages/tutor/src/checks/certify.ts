@@ -7,11 +7,11 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/÷/g, '/'],
   [/[−–]/g, '-'],
   [/\^/g, '**'],
-  [/%/g, ' '],
+  [/%(?!\s+\d)/g, ' '],
   // A mixed number is its whole and its part.
   [/(\d+) (\d+\/\d+)/g, '($1+$2)'],
 ];
-const sum = /(?:\d+(?:\.\d+)?(?:\/\d+)?%?|[-+*/×÷·−–x^=()]|\s)+/g;
+const sum = /(?:\d+(?:\.\d+)?(?:\/\d+)?%?|[-+*/×÷·−–x^=()]|(?<=\d\s)%(?=\s\d)|\s)+/g;
 
 /** The figures of those equations in a text whose sides are all equal. */
 export function certifiedFigures(text: string): ReadonlySet<string> {

@@ -4,12 +4,17 @@ import jsep from 'jsep';
 
 export type Exact = Fraction;
 
+// Whole groups and the rest that is left bind as a division does.
+jsep.addBinaryOp('//', 10);
+
 const operations: Readonly<Record<string, (one: Exact, other: Exact) => Exact>> = {
   '+': (one, other) => one.add(other),
   '-': (one, other) => one.sub(other),
   '*': (one, other) => one.mul(other),
   '/': (one, other) => one.div(other),
   '**': (one, other) => power(one, other),
+  '//': (one, other) => one.div(other).floor(),
+  '%': (one, other) => one.sub(other.mul(one.div(other).floor())),
 };
 
 /** Larger powers are nobody's homework and would fill the memory. */
@@ -18,7 +23,7 @@ const POWER_MOST = 64n;
 const DIGITS_MOST = 40;
 
 /**
- * The value of an expression of figures with + - * / ** and brackets. `no value` where something is divided by nought;
+ * The value of an expression of figures with + - * / ** and brackets, // for whole groups and % for the rest. `no value` where something is divided by nought;
  * null for anything that is no such expression: names, calls and strings have no meaning here.
  */
 export function worthOf(expression: string): Exact | 'no value' | null {

@@ -2,7 +2,7 @@
 import { stopWords } from '../language/stop-words.ts';
 import { tellingStems } from '../language/words.ts';
 import type { KeyIdea, Passage } from '../ports.ts';
-import { sourceAmong, wordsAround } from './idea-passage.ts';
+import { restingDetail, sourceAmong, wordsAround, wordsOfDetail } from './idea-passage.ts';
 import { codeStem } from './question-stems.ts';
 
 /** Texts by the stems that they hold. */
@@ -18,7 +18,7 @@ export interface CourseShard {
   readonly passages: readonly Passage[];
   /** Of each passage its text, with the titles that it stands under. */
   readonly texts: InvertedTexts;
-  /** What the authors of key ideas wrote around a passage; never cited, only found by. */
+  /** What the authors of key ideas and their details wrote around a passage; never cited, only found by. */
   readonly notes: InvertedTexts;
   /** For each note, the number of its passage. */
   readonly passageOfNote: readonly number[];
@@ -29,10 +29,14 @@ export interface CourseShard {
 /** Indexes a course's passages by their own words and by those of the key ideas that rest on them. */
 export function shardOf(passages: readonly Passage[], keyIdeas: readonly KeyIdea[]): CourseShard {
   const numbers = new Map(passages.map(({ id }, number) => [id, number]));
-  const notes = keyIdeas.flatMap((idea) => {
-    const number = numbers.get(sourceAmong(idea, passages)?.passageId ?? '');
-    return number === undefined ? [] : [{ number, stems: tellingStems(wordsAround(idea)) }];
-  });
+  const noteOn = (resting: Parameters<typeof sourceAmong>[0], words: string) => {
+    const number = numbers.get(sourceAmong(resting, passages)?.passageId ?? '');
+    return number === undefined ? [] : [{ number, stems: tellingStems(words) }];
+  };
+  const notes = keyIdeas.flatMap((idea) => [
+    ...noteOn(idea, wordsAround(idea)),
+    ...idea.details.flatMap((detail) => noteOn(restingDetail(detail, idea), wordsOfDetail(detail))),
+  ]);
   const texts = inverted(passages.map(stemsOfPassage));
   const ofNotes = inverted(notes.map(({ stems }) => stems));
   const stems = new Set([...texts.postings.keys(), ...ofNotes.postings.keys()]);

@@ -44,7 +44,12 @@ export function readCourse(id: string): TestCourse {
       title: head.title as string,
       personality: head.personality as Personality,
       louContexts: contextsOf(body),
-      keyIdeas: (of('notes').keyIdeas as KeyIdea[]).map((idea) => ({ ...within(idea), analogy: idea.analogy ?? null, askedAs: idea.askedAs ?? [], details: idea.details ?? [] })),
+      keyIdeas: (of('notes').keyIdeas as KeyIdea[]).map((idea) => ({
+        ...within(idea),
+        analogy: idea.analogy ?? null,
+        askedAs: idea.askedAs ?? [],
+        details: idea.details ?? [],
+      })),
       items: (of('bank').items as QuestionItem[]).map((item) => ({
         ...within(item),
         revision: 1,

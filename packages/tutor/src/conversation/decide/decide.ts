@@ -13,6 +13,7 @@ import { sourceOfIdea } from '../gather/idea-source.ts';
 import { askedByBlock, blockInTalk } from '../gather/lou-context.ts';
 import { isBareQuestion } from '../message/asking.ts';
 import { speltOut } from '../message/spelt-out.ts';
+import { unreadClause } from '../say/quotes.ts';
 import type { Graded, SayContext } from '../say/sayer.ts';
 import { itemOf, type Turn } from '../turn.ts';
 import { isAboutName } from '../understand/follow-ups.ts';
@@ -86,7 +87,8 @@ export interface Decided {
 
 export function decide(understanding: Understanding, gathered: Gathered, turn: Turn): Decided {
   const graded = understanding.grade && inParts(understanding.grade, turn);
-  const gives = whatLadderGives(understanding.intent, graded, turn);
+  const saidAgain = graded !== null && isSaidAgain(understanding.grade, graded, turn);
+  const gives = saidAgain ? null : whatLadderGives(understanding.intent, graded, turn);
   const whole = explanationFor(understanding.intent, gathered, turn);
   const { sum } = understanding;
   const foundWhole = sum ? findingOfSum(sum, turn) : findingFor(understanding, gathered, whole, turn);
@@ -102,14 +104,14 @@ export function decide(understanding: Understanding, gathered: Gathered, turn: T
     finding: isInPart ? 'in-part' : foundWhole,
     ideaInTalk: turn.ideaInTalk !== null || gathered.ideaAnswers,
     ideaToAsk: nextIdea(turn) !== null,
-    graded: graded && outcomeOf(graded, gives),
+    graded: saidAgain ? 'said-again' : graded && outcomeOf(graded, gives),
   });
   const hintWanted = givingHints.has(decision.deed);
   const step = hintWanted && ladder ? climb(ladder, { type: 'hint-wanted' }).gives : gives;
   return {
     decision,
     context: { turn, understanding, gathered, explanation, graded, gives: step },
-    graded: graded && openIdea && material.openItem ? gradedFact(graded, turn) : null,
+    graded: graded && !saidAgain && openIdea && material.openItem ? gradedFact(graded, turn) : null,
     withheld: foundWhole === 'given-away' ? whole : null,
   };
 }
@@ -245,6 +247,12 @@ function inParts(grade: Grade, { openIdea, pointsMade }: Turn): Graded {
     pointsMissing: points.filter((id) => !seen.includes(id)),
     settled: grade.misconception === null && seen.length === points.length,
   };
+}
+
+/** Nothing but points that stood already: said once more, it is no new try at what is missing. */
+function isSaidAgain(grade: Grade | null, { settled, misconception, pointsNew }: Graded, turn: Turn): boolean {
+  const repeats = grade !== null && grade.pointsSeen.length > 0 && pointsNew.length === 0 && misconception === null && !settled;
+  return repeats && turn.openIdea !== null && unreadClause(turn.openIdea, turn) === null;
 }
 
 function whatLadderGives(intent: Intent, graded: Graded | null, { ladder }: Turn): LadderGives | null {

@@ -50,7 +50,8 @@ function answerTo(gathered: Gathered, turn: Turn): Explanation {
   const told = toldBy(gathered, turn);
   const result = gathered.told && resultOf(gathered.told.sentence, turn);
   if (told && result) return { sentences: ideaSentences(result, turn), idea: result, isOfIdea: true };
-  if (told && gathered.told?.rank === 'instead') return { sentences: told, idea: closestTo(gathered.told.sentence.passage, ideas), isOfIdea: false };
+  if (told && gathered.told?.rank === 'instead')
+    return { sentences: told, idea: gathered.told.idea ?? closestTo(gathered.told.sentence.passage, ideas), isOfIdea: false };
   const lesson = lessonSentences(gathered);
   const best = lesson[0];
   const ideaHolds = idea ? shareSaid([idea.statement, idea.simpler, idea.example, ...idea.askedAs].join(' '), gathered.stems) : 0;

@@ -12,9 +12,10 @@ import { verdictOf } from './course-answers.ts';
 import { definingSentence, letterSentence, namingSentence } from './defining-sentence.ts';
 import { entriesOfSides, glossaryEntry } from './glossary-entry.ts';
 import { sourceOfIdea } from './idea-source.ts';
+import { matchDetail } from './match-details.ts';
 import { matchIdeas, shareHeld } from './match-ideas.ts';
 import { phrasePair } from './phrase-pair.ts';
-import { type ToldInLesson, toldInLesson } from './told-in-lesson.ts';
+import { type ToldInLesson, toldAsDetail, toldInLesson } from './told-in-lesson.ts';
 
 export interface Gathered {
   readonly verdict: Verdict;
@@ -104,7 +105,8 @@ function lookUp(asked: string, turn: Turn): Gathered {
   const ideaAnswers = best !== undefined && inCourse === 'found' && !isElsewhere;
   const voiced = claims.has(kindOf(query)) ? misbeliefIn(query, ideas, weighing) : null;
   const misbelief = voiced ?? (ideaAnswers && kindOf(query) === 'whether' ? misbeliefAsked(query, best, weighing) : null);
-  const told = entry || definition ? null : toldInLesson(ranking.stems, best, matches.likeness, courseIds, turn);
+  const detail = toldAsDetail(matchDetail(query, material.keyIdeas), matches.likeness, courseIds, turn);
+  const told = detail ?? (entry || definition ? null : toldInLesson(ranking.stems, best, matches.likeness, courseIds, turn));
   const verdict = misbelief || entry || definition || apart.length > 0 || told?.answers || isSaidThere(sentences, ranking) ? 'found' : inCourse;
   return {
     verdict,

@@ -1,19 +1,24 @@
 /** When a sentence of the lessons answers better than the key idea that a question comes nearest to, or beside it. */
 import type { KeyIdea } from '../../ports.ts';
+import { type FoundSentence, sentencesIn } from '../../retrieval/best-sentences.ts';
+import { restingDetail, sourceAmong } from '../../retrieval/idea-passage.ts';
 import type { WeightedStem } from '../../retrieval/passage-index.ts';
-import { type TellingSentence, tellingSentences } from '../../retrieval/telling-sentence.ts';
+import { tellingSentences } from '../../retrieval/telling-sentence.ts';
 import { headOf } from '../message/question-kind.ts';
 import type { Turn } from '../turn.ts';
 import { awayFromPage } from './away-from-page.ts';
 import { withoutUnusedWeight } from './course-answers.ts';
+import type { MatchedDetail } from './match-details.ts';
 import { shareSaid } from './match-ideas.ts';
 
 export interface ToldInLesson {
-  readonly sentence: TellingSentence;
+  readonly sentence: FoundSentence;
   /** `instead` of the idea's texts; `after` the idea's statement, where neither is surely the one; `alone` says no more than that it holds the question. */
   readonly rank: 'instead' | 'after' | 'alone';
   /** It holds enough of the question to be an answer by itself, whatever the ideas are about. */
   readonly answers: boolean;
+  /** The key idea beside which its authors told it; null where nobody named the sentence. */
+  readonly idea: KeyIdea | null;
 }
 
 /** A sentence holds at least so many of the question's words: with one, any sentence on the subject would do. */
@@ -56,5 +61,28 @@ export function toldInLesson(
   const isAboutIt = idea !== undefined && isHeadOf(idea, asked);
   const isAhead = !isAboutIt && sentence.holds - IDEA_HOLDS * byIdea - IDEA_ASKED * likeness >= AHEAD;
   const isBeside = sentence.holds >= BESIDE_FROM && sentence.holds >= byIdea && likeness < ASKED_OF_IDEA;
-  return { sentence, rank: isAhead ? 'instead' : isBeside ? 'after' : 'alone', answers: sentence.holds >= ANSWERS_FROM && sentence.heldStems >= ANSWERS_STEMS };
+  return {
+    sentence,
+    rank: isAhead ? 'instead' : isBeside ? 'after' : 'alone',
+    answers: sentence.holds >= ANSWERS_FROM && sentence.heldStems >= ANSWERS_STEMS,
+    idea: null,
+  };
+}
+
+/** A question is asked for a detail from this likeness on, where it is not as like to one that the best idea is asked. */
+const ASKED_FOR_DETAIL = 0.5;
+
+/** The sentence of the detail that the question is known to be asked for; null where it is none, or one of the best idea's own. */
+export function toldAsDetail(matched: MatchedDetail | null, likeness: number, courseIds: readonly string[], { library }: Turn): ToldInLesson | null {
+  if (!matched || matched.likeness < ASKED_FOR_DETAIL || matched.likeness <= likeness) return null;
+  const { detail, idea } = matched;
+  for (const courseId of courseIds) {
+    const passages = library.passagesOf(courseId);
+    const source = sourceAmong(restingDetail(detail, idea), passages);
+    const passage = passages.find(({ id }) => id === source?.passageId);
+    const index = passage ? sentencesIn(passage).findIndex(({ sentence }) => sentence.text === source?.sentence) : -1;
+    const found = passage && sentencesIn(passage)[index];
+    if (found) return { sentence: { passage, sentence: found.sentence, index, score: 0, holds: 1 }, rank: 'instead', answers: true, idea };
+  }
+  return null;
 }

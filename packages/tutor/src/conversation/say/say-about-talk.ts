@@ -93,6 +93,14 @@ export const sayMisses: Sayer = (context) => {
   return { sentences: [talk('Nothing so far.'), ...goOn(turn)] };
 };
 
+/** A point was made once more: that it stands, and what is still open. */
+export const sayWhatIsMissing: Sayer = (context) => {
+  const { turn } = context;
+  const idea = turn.openIdea;
+  if (!idea) return { sentences: [invitation(turn)] };
+  return { sentences: [talk(say('stands', context)), ...stillMissing(idea, turn.pointsMade, turn, say('notSeenYet', context))] };
+};
+
 function stillMissing(idea: KeyIdea, made: ReadonlySet<string>, turn: Turn, notSeen: string): readonly DraftSentence[] {
   const missing = idea.check.points.map(({ id }) => id).filter((id) => !made.has(id));
   const part = narrowQuestion(idea.check, missing);

@@ -30,3 +30,22 @@ describe('half an answer', () => {
     expect(await reply('cooler water, boiling water is always best')).not.toContain('“boiling water is always best”');
   });
 });
+
+describe('a half that was said before', () => {
+  const half = { ...openItem, attempts: 1, pointsSeen: ['cooler'] };
+  const again = (text: string) => tutor.reply({ material: aTurn({ text, openItem: half }) });
+
+  it('costs no try, stands, and the other half is asked for', async () => {
+    const { graded: taken, solution, sentences } = await again('cooler water');
+    expect({ taken, solution }).toEqual({ taken: null, solution: null });
+    expect(words(sentences)).toMatch(/\bstands\b.*Why\?$/);
+  });
+
+  it('is a try where something was said besides, perhaps for the missing one', async () => {
+    expect((await again('cooler water, because the kettle would sing otherwise')).graded?.pointsSeen).toEqual(['cooler']);
+  });
+
+  it('is whole with the other half', async () => {
+    expect((await again('cooler water, boiling water makes it bitter')).graded?.settled).toBe(true);
+  });
+});

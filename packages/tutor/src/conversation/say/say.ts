@@ -1,6 +1,6 @@
 /** The embedded brain's ways of saying, one for each deed that the table of moves can decide on. */
 import type { Deed } from '@lou/domain/tutoring/moves';
-import { sayAgain, sayHeard, sayInShort, sayMisses, sayRules, sayWhatItRestsOn, sayWhereWeAre } from './say-about-talk.ts';
+import { sayAgain, sayHeard, sayInShort, sayMisses, sayRules, sayWhatIsMissing, sayWhatItRestsOn, sayWhereWeAre } from './say-about-talk.ts';
 import { sayLeft, sayNoDates, sayOtherSection } from './say-ahead.ts';
 import { sayAbsent, sayElsewhere, sayExplanation, sayInPart, sayNear, sayOwnText } from './say-explanation.ts';
 import { sayCorrection, sayRest, saySolution, sayWhole } from './say-graded.ts';
@@ -68,6 +68,7 @@ export const sayers: Readonly<Record<Deed, Sayer>> = {
   confirm: sayWhole,
   correct: sayCorrection,
   'ask-for-rest': sayRest,
+  'say-what-is-missing': sayWhatIsMissing,
   'hint-after-miss': sayMissWithHint,
   'tell-solution': saySolution,
 };

@@ -20,6 +20,7 @@ import type { Turn } from '../turn.ts';
 import { gradeIn, isOnlySaid, isSense, onlyNamesWord, SOME, usesPointsWords } from './answer-words.ts';
 import { answersOther, isKnownOfOther, OTHER_TELLING_LEAST, readsAsAnswer, statesOthersBelief, triesNothing } from './as-answer.ts';
 import { partNamed, queriesOf, saysAgain } from './follow-ups.ts';
+import { falsePremise } from './sums/false-premise.ts';
 import { readSum, type Sum } from './sums/read-sum.ts';
 import { subjectsBefore, wishMistyped, wishOf } from './wishes-heard.ts';
 
@@ -208,7 +209,7 @@ function wishHeard({ text, spelt, turn, makesSense, knows }: Heard): Intent | nu
 }
 
 function sumOf({ text, turn, makesSense, isAsked }: Heard): Sum | null {
-  const sum = readSum(text);
+  const sum = readSum(text) ?? falsePremise(text);
   return sum && !(turn.openIdea && (isStated(sum) || (makesSense && !isAsked))) ? sum : null;
 }
 

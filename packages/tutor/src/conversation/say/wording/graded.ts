@@ -37,6 +37,13 @@ export const graded = {
     casual: ['Some of it is in there.', 'You’re partly there.'],
     formal: ['Part of the answer is present.', 'A part of it is present.'],
   },
+  /** A point was made before and is made again. */
+  stands: {
+    friendly: ['That stands already, and it still does.', 'That part you need not say again, it stands.'],
+    professional: ['That part stands already.', 'That part is settled and need not be said again.'],
+    casual: ['That bit stands already.', 'No need to say that bit again, it stands.'],
+    formal: ['That part stands already.', 'That part need not be said again.'],
+  },
   /** A point is missing and the question itself names it. */
   notSeenYet: {
     friendly: ['I did not see the rest of it yet.', 'One part of it I did not see yet.', 'The other part I did not see yet.'],

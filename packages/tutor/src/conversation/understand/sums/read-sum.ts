@@ -88,14 +88,14 @@ function readEquation(plain: string): Sum | null {
 
 const signs: Readonly<Record<string, string>> = {
   ...{ plus: '+', minus: '-', times: '*', x: '*', '×': '*', '·': '*', of: '*', '÷': '/', over: '/', ':': '/', '−': '-', '–': '-', '^': '**' },
-  ...{ '+': '+', '-': '-', '*': '*', '**': '*', '/': '/', '(': '(', ')': ')' },
+  ...{ '+': '+', '-': '-', '*': '*', '**': '*', '/': '/', '//': '//', '%': '%', '(': '(', ')': ')' },
 };
 const shown: Readonly<Record<string, string>> = { '*': '×', '/': '÷', '**': '^' };
-const token = /\d+\/\d+|\d+(?:\.\d+)?|\.\d+|\*\*|[a-z]+|\S/g;
+const token = /\d+\/\d+|\/\/|\d+(?:\.\d+)?|\.\d+|\*\*|[a-z]+|\S/g;
 const CHARACTERS_MOST = 120;
 
 function readExpression(text: string): Expression | null {
-  if (text.length > CHARACTERS_MOST || /\/\/|==/.test(text)) return null;
+  if (text.length > CHARACTERS_MOST || /==/.test(text)) return null;
   const said: string[] = [];
   const read: string[] = [];
   const fractions: string[] = [];
@@ -118,7 +118,7 @@ function readExpression(text: string): Expression | null {
       fractions.push(`${value}/${piece}`);
       put(`${value}/${piece}`, `(${value}/${piece})`);
       at += 1;
-    } else if (value !== undefined && (next === '%' || next === 'percent')) {
+    } else if (value !== undefined && (next === '%' || next === 'percent') && !/^\d/.test(tokens[at + 2] ?? '')) {
       put(`${value}/100`, `(${value}/100)`);
       at += 1;
     } else if (value !== undefined && /^\d+$/.test(word) && /^\d+\/\d+$/.test(next)) {

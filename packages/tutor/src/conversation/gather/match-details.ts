@@ -1,0 +1,55 @@
+/** Which detail of the lessons a question is known to be asked for. Source: db/content/README.md, `details`. */
+import type { Detail, KeyIdea } from '../../ports.ts';
+import { type KnownQuestion, likenessTo, readKnown } from '../../retrieval/asked-alike.ts';
+import { wordsOfDetail } from '../../retrieval/idea-passage.ts';
+import { createPassageIndex, type PassageIndex } from '../../retrieval/passage-index.ts';
+
+export interface MatchedDetail {
+  readonly detail: Detail;
+  /** The key idea beside which it is told. */
+  readonly idea: KeyIdea;
+  /** How like the question is to one that the detail is known to be asked for, 0 to 1. */
+  readonly likeness: number;
+}
+
+interface Indexed {
+  readonly ideas: readonly KeyIdea[];
+  readonly index: PassageIndex;
+  readonly details: readonly { readonly idea: KeyIdea; readonly detail: Detail; readonly known: readonly KnownQuestion[] }[];
+}
+
+const SHELF = 'details';
+const DETAILS: ReadonlySet<string> = new Set([SHELF]);
+/** By the first idea of a list: a course's ideas are handed in with every turn, mostly the same ones in a new list. */
+const indexes = new WeakMap<KeyIdea, Indexed>();
+
+/** The detail that the question is likest to be asked for, the first of equals; null where it is like none. The same ideas are indexed once. */
+export function matchDetail(question: string, ideas: readonly KeyIdea[]): MatchedDetail | null {
+  const { index, details } = indexed(ideas);
+  if (details.length === 0) return null;
+  const { stems } = index.search(question, DETAILS);
+  const rarity = index.rarityWithin(DETAILS);
+  let best: MatchedDetail | null = null;
+  for (const { idea, detail, known } of details) {
+    const likeness = likenessTo(known, stems, rarity);
+    if (likeness > (best?.likeness ?? 0)) best = { detail, idea, likeness };
+  }
+  return best;
+}
+
+function indexed(ideas: readonly KeyIdea[]): Indexed {
+  const [first] = ideas;
+  const known = first && indexes.get(first);
+  if (known && known.ideas.length === ideas.length && known.ideas.every((idea, at) => idea === ideas[at])) return known;
+  const all = ideas.flatMap((idea) => idea.details.map((detail) => ({ idea, detail })));
+  const index = createPassageIndex();
+  const passages = all.map(({ idea, detail }, number) => ({
+    ...{ id: `${number}`, courseId: SHELF, sectionId: idea.sectionId, lessonId: null, title: '', parents: [], anchor: '' },
+    text: wordsOfDetail(detail),
+  }));
+  index.replace(SHELF, passages);
+  const vocabulary = { knows: index.knowsWithin(DETAILS), stemsLike: () => [] };
+  const made = { ideas, index, details: all.map((one) => ({ ...one, known: one.detail.askedAs.map((text) => readKnown(text, vocabulary)) })) };
+  if (first) indexes.set(first, made);
+  return made;
+}
