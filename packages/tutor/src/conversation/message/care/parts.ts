@@ -1,5 +1,8 @@
 /** The parts that the forms of need are built from, each under the name by which a form calls it in braces. */
 
+/** Each form under what it tells; in braces a part of those below. */
+export type Forms = Readonly<Record<string, readonly string[]>>;
+
 const one = (...all: readonly string[]): string => `(?:${all.join('|')})`;
 
 /** Words between 'I' and what is told of oneself: 'I think that I am …'. */
