@@ -242,12 +242,32 @@ describe('beside the lesson', () => {
   it.each([
     ['beside an answer', '70 degrees. i want 2 die'],
     ['beside a question', 'my uncle touches me. what is tannin?'],
-    ['in another language', 'quiero morir'],
     ['beside rudeness', 'shut up nobody at home feeds me'],
   ])('whoever needs care %s gets nothing else', async (_name, text) => {
     const outcome = await reply({ text });
     expect(outcome).toMatchObject({ move: 'care', graded: null, asks: null, hint: null, solution: null, wantsQuiz: false });
     expect(Object.values(careSentences).map((sentences) => sentences.join(' '))).toContain(said(outcome));
+  });
+
+  it.each([
+    ['quiero morir', /^Siento mucho .*112/],
+    ['je ne veux plus vivre', /^Je suis désolé .*112/],
+    ['ich will sterben', /^Es tut mir leid.*112/],
+    ['voglio morire', /^Mi dispiace .*112/],
+    ['nao quero viver mais', /^Lamento .*112/],
+    ['ik wil dood', /^Wat erg .*112/],
+    ['nie chce zyc', /^Przykro mi.*112/],
+    ['хочу умереть', /^Мне очень жаль.*112/],
+    ['死にたい', /^とてもつらい.*112/],
+    ['我想死不想活', /^听到.*112/],
+    ['죽고 싶어', /^많이 힘드시.*112/],
+    ['أريد أن أموت', /^يؤسفني.*112/],
+    ['मैं मरना चाहता हूँ', /^मुझे दुख.*112/],
+  ])('%s is answered in its own language first, and in English', async (text, inTheirs) => {
+    const outcome = await reply({ text });
+    expect(outcome).toMatchObject({ move: 'care', graded: null, asks: null, hint: null, solution: null, wantsQuiz: false });
+    expect(said(outcome)).toMatch(inTheirs);
+    expect(said(outcome)).toContain(careSentences['harming-oneself'].join(' '));
   });
 
   it('who asks how a language says it is not comforted', async () => {

@@ -8,6 +8,7 @@ import { asksForWords } from './moods.ts';
 import { speltOut } from './spelt-out.ts';
 
 export { careFigures, careSentences } from './care/answers.ts';
+export { careInTheirLanguage } from './care/in-their-language.ts';
 export type { Need } from './care/signs.ts';
 
 /** Said of oneself it is heard also by who asks how another language says it: too much is better here than too little. */

@@ -1,7 +1,7 @@
 /** What is said around the lesson: greetings, thanks, who Lou is, low spirits, rudeness, other languages, care. */
 
 import { leadIn, nextStep, question, report, talk } from '../../draft.ts';
-import { careSentences } from '../message/care.ts';
+import { careInTheirLanguage, careSentences } from '../message/care.ts';
 import { languageSentences } from '../message/other-languages.ts';
 import { isErrand } from '../message/requests.ts';
 import { speltOut } from '../message/spelt-out.ts';
@@ -9,8 +9,11 @@ import { withHint } from './hint-sentences.ts';
 import { easierPart, gently, goOn } from './next-step.ts';
 import { type Sayer, say } from './sayer.ts';
 
-/** A person is what is needed; the lesson waits, and nothing is asked. */
-export const sayCare: Sayer = ({ understanding }) => ({ sentences: (understanding.need ? careSentences[understanding.need] : []).map((text) => talk(text)) });
+/** A person is what is needed, said in the language that the need was told in first; the lesson waits, and nothing is asked. */
+export const sayCare: Sayer = ({ understanding: { need }, turn }) => {
+  const theirs = need ? careInTheirLanguage(turn.material.text) : null;
+  return { sentences: [...(theirs === null ? [] : [theirs]), ...(need ? careSentences[need] : [])].map((text) => talk(text)) };
+};
 
 /** By name at the beginning of a talk; later a word back is enough. */
 export const sayGreeting: Sayer = (context) => {

@@ -58,21 +58,28 @@ export const harmingOneself: Forms = {
     'i {leading}(?:been|am|started|keep|relapsed(?: and)?|back to|stop) cutting(?= (?:again|every night|at night|because|when|myself)$|$)',
     '{self}burn(?:ed|t)? myself|relapsed',
   ],
-  'in other languages': [
-    '(?:quiero|me voy a) (?:hacerme dano|lastimarme|cortarme)|me (?:hago dano|lastimo|autolesiono)|je (?:veux|vais) me (?:faire du mal|couper)',
-    '(?:voglio|vorrei) (?:farmi del male|tagliarmi|sparire)|mi faccio del male|quero me (?:machucar|cortar)',
-    'ich (?:will|mochte) mir (?:was antun|wehtun|weh tun|das leben nehmen)',
-    'ik wil (?:dood|sterven|niet meer leven)|ik snijd mezelf|chce (?:umrzec|sie zabic)|nie chce zyc',
+  'in Spanish': [
     'quiero (?:morir(?:me)?|matarme|suicidarme|desaparecer|estar muert[oa])|(?:no quiero|sin ganas de) (?:vivir|seguir viviendo)',
-    'me (?:quiero|voy a) (?:matar|morir|suicidar)',
-    'voy a (?:matarme|suicidarme)|me corto|je (?:veux|voudrais) (?:mourir|en finir|me (?:tuer|suicider)|crever)',
-    'envie de (?:mourir|me tuer|en finir)',
-    'je ne? ?(?:veux|peux) plus vivre|je (?:veux|peux) plus vivre|je vais me (?:tuer|suicider)|je me (?:coupe|scarifie|fais du mal)',
-    'ich (?:will|mochte|wollte) (?:nur |nur noch |einfach )?(?:sterben|tot sein|nicht mehr (?:leben|da sein)|mich (?:umbringen|toten|ritzen))',
-    'ich ritze mich',
-    'ich (?:bringe mich|bring mich) um|ich (?:will|mochte) nicht mehr leben|ich verletze mich|ich werde mich umbringen|nicht mehr leben',
-    'voglio (?:morire|uccidermi|ammazzarmi|farla finita|suicidarmi)|non voglio piu vivere|mi taglio{end}|mi voglio (?:uccidere|ammazzare)',
-    'mi (?:uccido|ammazzo)',
-    '(?:quero|queria) (?:morrer|me matar|desaparecer)|nao quero (?:mais )?viver|nao quero viver mais|vou me matar|eu me corto',
+    'me (?:quiero|voy a) (?:matar|morir|suicidar)|voy a (?:matarme|suicidarme)|me corto',
+    '(?:quiero|me voy a) (?:hacerme dano|lastimarme|cortarme)|me (?:hago dano|lastimo|autolesiono)',
   ],
+  'in French': [
+    'je (?:veux|voudrais) (?:mourir|en finir|me (?:tuer|suicider)|crever)|envie de (?:mourir|me tuer|en finir)',
+    'je ne? ?(?:veux|peux) plus vivre|je (?:veux|peux) plus vivre|je vais me (?:tuer|suicider)|je me (?:coupe|scarifie|fais du mal)',
+    'je (?:veux|vais) me (?:faire du mal|couper)',
+  ],
+  'in German': [
+    'ich (?:will|mochte|wollte) (?:nur |nur noch |einfach )?(?:sterben|tot sein|nicht mehr (?:leben|da sein)|mich (?:umbringen|toten|ritzen))',
+    'ich (?:bringe mich|bring mich) um|ich (?:will|mochte) nicht mehr leben|ich verletze mich|ich werde mich umbringen|nicht mehr leben',
+    'ich (?:will|mochte) mir (?:was antun|wehtun|weh tun|das leben nehmen)|ich ritze mich',
+  ],
+  'in Italian': [
+    'voglio (?:morire|uccidermi|ammazzarmi|farla finita|suicidarmi)|non voglio piu vivere|mi taglio{end}|mi voglio (?:uccidere|ammazzare)',
+    '(?:voglio|vorrei) (?:farmi del male|tagliarmi|sparire)|mi faccio del male|mi (?:uccido|ammazzo)',
+  ],
+  'in Portuguese': [
+    '(?:quero|queria) (?:morrer|me matar|desaparecer)|nao quero (?:mais )?viver|nao quero viver mais|vou me matar|eu me corto|quero me (?:machucar|cortar)',
+  ],
+  'in Dutch': ['ik wil (?:dood|sterven|niet meer leven)|ik snijd mezelf'],
+  'in Polish': ['chce (?:umrzec|sie zabic)|nie chce zyc'],
 };
