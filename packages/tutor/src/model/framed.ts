@@ -14,7 +14,7 @@ const isMiddle = ({ kind }: DraftSentence): boolean => kind === 'lesson' || kind
 export function framed(deed: ModelDeed, decided: Decided, idea: KeyIdea | null, middle: readonly DraftSentence[]): Speech {
   if (deed === 'confirm') return withMiddle(speechFor(decided), middle);
   const { context } = decided;
-  const explanation = idea ? { sentences: middle, idea, isOfIdea: true } : { ...context.explanation, sentences: middle };
+  const explanation = idea ? { sentences: middle, idea, isOfIdea: true } : { ...context.explanation, sentences: middle, orElse: [] };
   return calmly(sayers[deed === 'say-what-is-near' ? deed : 'explain']({ ...context, explanation }), context);
 }
 

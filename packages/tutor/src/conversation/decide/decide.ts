@@ -22,8 +22,9 @@ import type { Sum } from '../understand/sums/read-sum.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { type Explanation, explain } from './explanation.ts';
 import { authored, firstUnsaid, unsaid } from './idea-sentences.ts';
-import { inPart, tellsOpen } from './in-part.ts';
+import { inPart } from './in-part.ts';
 import { nextIdea } from './next-question.ts';
+import { tellsOpen } from './tells-open.ts';
 
 /** Wishes and remarks that nothing has to be looked up for. */
 const needsNothing: ReadonlySet<Intent> = new Set([

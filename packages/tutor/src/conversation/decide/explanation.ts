@@ -14,6 +14,7 @@ import { isDenial, kindOf } from '../message/question-kind.ts';
 import { speltOut } from '../message/spelt-out.ts';
 import type { Turn } from '../turn.ts';
 import { authored, firstUnsaid } from './idea-sentences.ts';
+import { tellsOpen } from './tells-open.ts';
 import { decides } from './yes-or-no.ts';
 
 export interface Explanation {
@@ -22,6 +23,8 @@ export interface Explanation {
   readonly idea: KeyIdea | null;
   /** True when the idea's own statement was said. */
   readonly isOfIdea: boolean;
+  /** What answers where the other idea was meant, which is as likely; none where one is plainly meant. */
+  readonly orElse?: readonly DraftSentence[];
 }
 
 /** A sentence of the lesson is said in place of an idea's statement when it holds this much more of the question than the idea's texts. */
@@ -30,7 +33,7 @@ const LESSON_AHEAD = 0.35;
 export function explain(gathered: Gathered, turn: Turn): Explanation {
   const explanation = answerTo(gathered, turn);
   const [first] = explanation.sentences;
-  const answer = first && gathered.verdict === 'found' ? decides(turn.material.text, first.text) : null;
+  const answer = first && gathered.verdict === 'found' && !explanation.orElse?.length ? decides(turn.material.text, first.text) : null;
   return answer ? { ...explanation, sentences: answering(answer, explanation.sentences) } : explanation;
 }
 
@@ -56,12 +59,19 @@ function answerTo(gathered: Gathered, turn: Turn): Explanation {
   const best = lesson[0];
   const ideaHolds = idea ? shareSaid([idea.statement, idea.simpler, idea.example, ...idea.askedAs].join(' '), gathered.stems) : 0;
   if (idea && ideaAnswers && told && gathered.told?.rank === 'after') return { sentences: [...mainOf(idea, turn), ...told], idea, isOfIdea: true };
-  if (idea && ideaAnswers && !(best && best.holds >= ideaHolds + LESSON_AHEAD)) return { sentences: ideaSentences(idea, turn), idea, isOfIdea: true };
+  if (idea && ideaAnswers && !(best && best.holds >= ideaHolds + LESSON_AHEAD)) return ideaOrOther(idea, gathered, turn);
   if (told && gathered.told?.answers && !ideaAnswers) return { sentences: told, idea: closestTo(gathered.told.sentence.passage, ideas), isOfIdea: false };
   const restingOn = best && (ideas.find((known) => restsOn(known, best, turn)) ?? resultOf(best, turn));
   if (restingOn) return { sentences: ideaSentences(restingOn, turn), idea: restingOn, isOfIdea: true };
   if (best) return { sentences: lesson.map(ofLesson), idea: closestTo(best.passage, ideas), isOfIdea: false };
   return idea && ideaAnswers ? { sentences: ideaSentences(idea, turn), idea, isOfIdea: true } : { sentences: [], idea: null, isOfIdea: false };
+}
+
+/** The idea; where another may as well be meant, both, each by its main text alone. */
+function ideaOrOther(idea: KeyIdea, { alsoMeant }: Gathered, turn: Turn): Explanation {
+  const orElse = alsoMeant ? mainOf(alsoMeant, turn) : [];
+  if (orElse.length === 0 || tellsOpen(orElse, turn)) return { sentences: ideaSentences(idea, turn), idea, isOfIdea: true };
+  return { sentences: mainOf(idea, turn), idea, isOfIdea: true, orElse };
 }
 
 /** Who asks whether a wrong belief holds is told no first, if it stands in their own words; who states it is told what holds. */

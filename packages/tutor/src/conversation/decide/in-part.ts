@@ -2,15 +2,13 @@
  * What can be said to an honest question whose plain answer is kept, because it is the open question's: another text of the
  * idea that is asked about, or what stands next to it. Nothing of it tells the open answer.
  */
-import { givesAway } from '../../checks/leak.ts';
-import type { DraftSentence } from '../../draft.ts';
 import type { KeyIdea } from '../../ports.ts';
 import type { Gathered } from '../gather/gather.ts';
 import { shareSaid } from '../gather/match-ideas.ts';
-import { keeping } from '../keeping.ts';
 import type { Turn } from '../turn.ts';
 import type { Explanation } from './explanation.ts';
 import { authored, unsaid } from './idea-sentences.ts';
+import { tellsOpen } from './tells-open.ts';
 
 /** How many of the ideas that have to do with a question are looked at, and how much of it those after the first must say. */
 const IDEAS_MOST = 3;
@@ -30,16 +28,3 @@ export function inPart({ ideas, ideaAnswers, stems }: Gathered, turn: Turn): Exp
 /** Of the open idea itself its pictures alone: what states it tells it. */
 const textsOf = (idea: KeyIdea, { openIdea }: Turn): readonly string[] =>
   (idea === openIdea ? [idea.example, idea.analogy] : [idea.statement, idea.simpler, idea.example, idea.analogy]).filter((text) => text !== null);
-
-/** Whether sentences, each after those before it, tell the open question's answer. */
-export function tellsOpen(sentences: readonly DraftSentence[], turn: Turn): boolean {
-  const { openIdea } = turn;
-  if (!openIdea) return false;
-  const kept = keeping(openIdea, turn);
-  const before = (at: number) =>
-    sentences
-      .slice(0, at)
-      .map(({ text }) => text)
-      .join('\n');
-  return sentences.some((sentence, at) => givesAway(sentence, kept, before(at)));
-}

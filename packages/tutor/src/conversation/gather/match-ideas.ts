@@ -17,6 +17,8 @@ export interface IdeaMatches {
   readonly evidence: Evidence;
   /** How like the question is to one that the best idea's authors know to be asked of it, 0 to 1. */
   readonly likeness: number;
+  /** How far the best idea is ahead of the second, as a share of its own score, 0 to 1. */
+  readonly lead: number;
 }
 
 /**
@@ -28,13 +30,14 @@ export interface IdeaMatches {
  * much the same words, and with the same words side by side; that this is nearly the question which it is known to answer.
  */
 const SHARES = {
+  texts: 1,
   statement: 0.26,
   pairs: 0.15,
   question: 0.11,
   kind: 0.15,
   how: 0.3,
   head: 0.15,
-  denial: 0.08,
+  denial: -0.08,
   skill: 0.15,
   passage: 0.2,
   section: 0.25,
@@ -43,6 +46,8 @@ const SHARES = {
   askedPairs: 0.3,
   sameQuestion: 0.6,
 } as const;
+type Figures = Readonly<Record<keyof typeof SHARES, number>>;
+const names = Object.keys(SHARES) as readonly (keyof typeof SHARES)[];
 /** From this likeness on it is the same question, where it has more than one telling word. */
 const SAME_QUESTION = 0.9;
 const SAME_STEMS_LEAST = 2;
@@ -92,25 +97,32 @@ export function matchIdeas(question: string, ideas: readonly KeyIdea[], passageR
     const score = byTexts.get(idea.id) ?? 0;
     if (score === 0 && likeness < LIKENESS_LEAST) return [];
     const rank = passageRank(idea);
-    const bonuses = [
-      SHARES.statement * shareIn(affirms, ranking.stems),
-      SHARES.question * shareIn(asks, ranking.stems),
-      SHARES.pairs * shareOfPairs(pairs, its.pairs),
-      (kind === 'how' ? SHARES.how : SHARES.kind) * suits(kind, question, idea.statement),
-      wantsAssertion && denies ? -SHARES.denial : 0,
-      kind === 'what' || kind === 'whether' ? SHARES.head * shareIn(head, ranking.stems) : 0,
-      SHARES.skill * shareIn(skill, ranking.stems),
-      rank < 0 ? 0 : SHARES.passage / (1 + rank),
-      idea.sectionId === sectionId ? SHARES.section : 0,
-      SHARES.early * (1 - at / ideas.length),
-      SHARES.likeness * likeness,
-      SHARES.askedPairs * Math.max(0, ...its.pairsAsked.map((inText) => shareOfPairs(pairs, inText))),
-      likeness >= SAME_QUESTION && ranking.stems.length >= SAME_STEMS_LEAST ? SHARES.sameQuestion : 0,
-    ];
-    return [{ idea, likeness, score: bonuses.reduce((sum, bonus) => sum + bonus, score / total) }];
+    const fits = suits(kind, question, idea.statement);
+    const figures: Figures = {
+      texts: score / total,
+      statement: shareIn(affirms, ranking.stems),
+      question: shareIn(asks, ranking.stems),
+      pairs: shareOfPairs(pairs, its.pairs),
+      kind: kind === 'how' ? 0 : fits,
+      how: kind === 'how' ? fits : 0,
+      denial: Number(wantsAssertion && denies),
+      head: kind === 'what' || kind === 'whether' ? shareIn(head, ranking.stems) : 0,
+      skill: shareIn(skill, ranking.stems),
+      passage: rank < 0 ? 0 : 1 / (1 + rank),
+      section: Number(idea.sectionId === sectionId),
+      early: 1 - at / ideas.length,
+      likeness,
+      askedPairs: Math.max(0, ...its.pairsAsked.map((inText) => shareOfPairs(pairs, inText))),
+      sameQuestion: Number(likeness >= SAME_QUESTION && ranking.stems.length >= SAME_STEMS_LEAST),
+    };
+    return [{ idea, likeness, figures, score: names.reduce((sum, name) => sum + SHARES[name] * figures[name], 0) }];
   });
   ranked.sort((a, b) => b.score - a.score);
-  return { ideas: ranked.map(({ idea }) => idea), evidence: evidenceOf(ofGeneral), likeness: ranked[0]?.likeness ?? 0 };
+  return { ideas: ranked.map(({ idea }) => idea), evidence: evidenceOf(ofGeneral), likeness: ranked[0]?.likeness ?? 0, lead: leadOf(ranked) };
+}
+
+function leadOf([best, second]: readonly { readonly score: number }[]): number {
+  return best && second && best.score > 0 ? (best.score - second.score) / best.score : 1;
 }
 
 /** Figures name a case and not the idea: 6/9 is a fraction. A question of nothing but figures stays as it is. */

@@ -3,9 +3,9 @@
 import { type DraftSentence, leadIn, nextStep, question, report, talk } from '../../draft.ts';
 import type { KeyIdea } from '../../ports.ts';
 import { authored, firstUnsaid } from '../decide/idea-sentences.ts';
-import { tellsOpen } from '../decide/in-part.ts';
 import { narrowQuestion } from '../decide/narrow-question.ts';
 import { ideasOfSection } from '../decide/next-question.ts';
+import { tellsOpen } from '../decide/tells-open.ts';
 import { sourceOfIdea } from '../gather/idea-source.ts';
 import { speltOut } from '../message/spelt-out.ts';
 import { isQuestionUnclear } from '../message/wishes/the-talk.ts';

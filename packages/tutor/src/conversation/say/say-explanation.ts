@@ -24,7 +24,8 @@ export const sayExplanation: Sayer = (context) => {
   const agrees = isSo(context) ? [talk(say('thatHolds', context))] : [];
   const second = toSecondQuestion(context);
   const first = second.length > 0 ? firstOf(explanation.sentences) : explanation.sentences;
-  return followedUp([...agrees, ...first, ...second], explanation.idea, explanation.isOfIdea, turn);
+  const orElse = second.length === 0 && explanation.orElse?.length ? [leadIn(say('orElse', context)), ...explanation.orElse] : [];
+  return followedUp([...agrees, ...first, ...orElse, ...second], explanation.idea, explanation.isOfIdea, turn);
 };
 
 /** A text of the idea is in what was put as so from this strength on, where it has so many terms and what was put has so few words more. */

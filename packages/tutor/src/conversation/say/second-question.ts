@@ -1,7 +1,7 @@
 /** The second question of a message is answered as well, in a sentence or two. */
 import { type DraftSentence, leadIn, report } from '../../draft.ts';
 import { explain } from '../decide/explanation.ts';
-import { tellsOpen } from '../decide/in-part.ts';
+import { tellsOpen } from '../decide/tells-open.ts';
 import { gather } from '../gather/gather.ts';
 import type { SayContext } from './sayer.ts';
 

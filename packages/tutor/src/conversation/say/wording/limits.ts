@@ -44,6 +44,13 @@ export const limits = {
     casual: ['The course doesn’t say exactly that. The nearest bit is this.', 'Not quite that, but this comes near.'],
     formal: ['The course does not answer exactly that. The nearest passage is this.', 'The nearest that the course comes is this.'],
   },
+  /** Leads up to what answers where something else was meant. */
+  orElse: {
+    friendly: ['In case you meant something else, there is this too.', 'If that is not what you meant, it may be this.'],
+    professional: ['If you meant something else, it may be this.', 'Should that not be what you meant, there is also this.'],
+    casual: ['Or did you mean this bit?', 'If that’s not it, maybe this is.'],
+    formal: ['Should you have meant something else, it may be this.', 'If that is not what you meant, the following may be.'],
+  },
   nothingWritten: {
     friendly: ['I could not read anything in that.', 'There were no words in that for me to read.', 'I read words only, and found none.'],
     professional: ['There was nothing for me to read in that.', 'I found no words in that to read.', 'I can only read words.'],
