@@ -55,6 +55,9 @@ function answerTo(gathered: Gathered, turn: Turn): Explanation {
   if (told && result) return { sentences: ideaSentences(result, turn), idea: result, isOfIdea: true };
   if (told && gathered.told?.rank === 'instead')
     return { sentences: told, idea: gathered.told.idea ?? closestTo(gathered.told.sentence.passage, ideas), isOfIdea: false };
+  if (told && idea && ideaAnswers && gathered.told?.rank === 'or-idea')
+    return { ...eitherOf(told, mainOf(idea, turn), turn), idea: gathered.told.idea, isOfIdea: false };
+  if (told && idea && ideaAnswers && gathered.told?.rank === 'or-after-idea') return { ...eitherOf(mainOf(idea, turn), told, turn), idea, isOfIdea: true };
   const lesson = lessonSentences(gathered);
   const best = lesson[0];
   const ideaHolds = idea ? shareSaid([idea.statement, idea.simpler, idea.example, ...idea.askedAs].join(' '), gathered.stems) : 0;
@@ -66,6 +69,12 @@ function answerTo(gathered: Gathered, turn: Turn): Explanation {
   if (best) return { sentences: lesson.map(ofLesson), idea: closestTo(best.passage, ideas), isOfIdea: false };
   return idea && ideaAnswers ? { sentences: ideaSentences(idea, turn), idea, isOfIdea: true } : { sentences: [], idea: null, isOfIdea: false };
 }
+
+/** The first, and the second for whoever meant that, unless it tells the open question's answer. */
+const eitherOf = (sentences: readonly DraftSentence[], orElse: readonly DraftSentence[], turn: Turn): Pick<Explanation, 'sentences' | 'orElse'> => ({
+  sentences,
+  orElse: tellsOpen(orElse, turn) ? [] : orElse,
+});
 
 /** The idea; where another may as well be meant, both, each by its main text alone. */
 function ideaOrOther(idea: KeyIdea, { alsoMeant }: Gathered, turn: Turn): Explanation {

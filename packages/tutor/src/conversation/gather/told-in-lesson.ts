@@ -13,8 +13,11 @@ import { shareSaid } from './match-ideas.ts';
 
 export interface ToldInLesson {
   readonly sentence: FoundSentence;
-  /** `instead` of the idea's texts; `after` the idea's statement, where neither is surely the one; `alone` says no more than that it holds the question. */
-  readonly rank: 'instead' | 'after' | 'alone';
+  /**
+   * `instead` of the idea's texts; `or-idea` and `or-after-idea` where either may be meant, this one or the idea first; `after` the
+   * idea's statement, where neither is surely the one; `alone` says no more than that it holds the question.
+   */
+  readonly rank: 'instead' | 'or-idea' | 'or-after-idea' | 'after' | 'alone';
   /** It holds enough of the question to be an answer by itself, whatever the ideas are about. */
   readonly answers: boolean;
   /** The key idea beside which its authors told it; null where nobody named the sentence. */
@@ -69,12 +72,18 @@ export function toldInLesson(
   };
 }
 
-/** A question is asked for a detail from this likeness on, where it is not as like to one that the best idea is asked. */
-const ASKED_FOR_DETAIL = 0.5;
+/** A question is asked for a detail from this likeness on. */
+const ASKED_FOR_DETAIL = 0.45;
+/** So much likelier than what the best idea is asked, the detail is meant and not the idea; within as much, either may be. Set on the tuned half of packages/tutor/paraphrases. */
+const PLAINLY_LIKELIER = 0.1;
+/** So like one of the idea's own questions, it is that question. */
+const IDEAS_OWN = 0.9;
 
-/** The sentence of the detail that the question is known to be asked for; null where it is none, or one of the best idea's own. */
+/** The sentence of the detail that the question is known to be asked for, by how the question is like one of the best idea's; null where it is none. */
 export function toldAsDetail(matched: MatchedDetail | null, likeness: number, courseIds: readonly string[], { library }: Turn): ToldInLesson | null {
-  if (!matched || matched.likeness < ASKED_FOR_DETAIL || matched.likeness <= likeness) return null;
+  if (!matched || matched.likeness < ASKED_FOR_DETAIL) return null;
+  const ahead = matched.likeness - likeness;
+  if (ahead < -PLAINLY_LIKELIER || (ahead <= 0 && likeness >= IDEAS_OWN)) return null;
   const { detail, idea } = matched;
   for (const courseId of courseIds) {
     const passages = library.passagesOf(courseId);
@@ -82,7 +91,9 @@ export function toldAsDetail(matched: MatchedDetail | null, likeness: number, co
     const passage = passages.find(({ id }) => id === source?.passageId);
     const index = passage ? sentencesIn(passage).findIndex(({ sentence }) => sentence.text === source?.sentence) : -1;
     const found = passage && sentencesIn(passage)[index];
-    if (found) return { sentence: { passage, sentence: found.sentence, index, score: 0, holds: 1 }, rank: 'instead', answers: true, idea };
+    if (!found) continue;
+    const rank = ahead > PLAINLY_LIKELIER ? 'instead' : ahead > 0 ? 'or-idea' : 'or-after-idea';
+    return { sentence: { passage, sentence: found.sentence, index, score: 0, holds: 1 }, rank, answers: true, idea };
   }
   return null;
 }
