@@ -12,6 +12,7 @@ import { entrySentence } from '../gather/glossary-entry.ts';
 import { sourceOfIdea } from '../gather/idea-source.ts';
 import { askedByBlock, blockInTalk } from '../gather/lou-context.ts';
 import { isBareQuestion } from '../message/asking.ts';
+import { speaksOfAnswering } from '../message/speaks-of-answering.ts';
 import { speltOut } from '../message/spelt-out.ts';
 import { unreadClause } from '../say/quotes.ts';
 import type { Graded, SayContext } from '../say/sayer.ts';
@@ -93,7 +94,8 @@ export function decide(understanding: Understanding, gathered: Gathered, turn: T
   const whole = explanationFor(understanding.intent, gathered, turn);
   const { sum } = understanding;
   const foundWhole = sum ? findingOfSum(sum, turn) : findingFor(understanding, gathered, whole, turn);
-  const mayBePart = foundWhole === 'given-away' && asksOfSubject.has(understanding.intent) && !isOpenItself(turn) && !isOfBlock(whole.sentences);
+  const mayBePart =
+    foundWhole === 'given-away' && asksOfSubject.has(understanding.intent) && !isOpenItself(turn) && !isByChance(gathered, turn) && !isOfBlock(whole.sentences);
   const part = mayBePart ? inPart(gathered, turn) : null;
   const isInPart = part !== null && part.sentences.length > 0;
   const explanation = isInPart ? part : whole;
@@ -224,9 +226,18 @@ function findingOf(gathered: Gathered, { sentences }: Explanation, query: string
   if (isOfBlock(sentences)) return tellsOpen(sentences, turn) ? 'given-away' : 'found';
   if (openIdea && asksTheSame(query, openIdea.check)) return 'given-away';
   if (openIdea && gathered.verdict === 'absent' && isBareQuestion(speltOut(query))) return 'given-away';
+  if (query !== '' && isByChance(gathered, turn)) return 'given-away';
   if (gathered.verdict !== 'found' && gathered.elsewhere) return 'elsewhere';
   const finding = findingInCourse(gathered, sentences);
   return finding !== 'absent' && tellsOpen(sentences.slice(0, 1), turn) ? 'given-away' : finding;
+}
+
+/** What speaks of answers and not of the subject finds a neighbour by chance, unless it is known to be asked of what is found. */
+const ASKED_SURELY = 0.45;
+const STEMS_LEAST = 2;
+function isByChance({ likeness, told, entry, stems }: Gathered, { openIdea, material }: Turn): boolean {
+  if (!openIdea || !speaksOfAnswering(material.text)) return false;
+  return entry === null && (stems.length < STEMS_LEAST || Math.max(likeness, told?.likeness ?? 0) < ASKED_SURELY);
 }
 
 function findingInCourse({ verdict }: Gathered, sentences: Explanation['sentences']): 'found' | 'near' | 'absent' {

@@ -114,7 +114,8 @@ function lookUp(asked: string, turn: Turn): Gathered {
   const ideaAnswers = best !== undefined && inCourse === 'found' && !isElsewhere;
   const voiced = claims.has(kindOf(query)) ? misbeliefIn(query, ideas, weighing) : null;
   const misbelief = voiced ?? (ideaAnswers && kindOf(query) === 'whether' ? misbeliefAsked(query, best, weighing) : null);
-  const detail = toldAsDetail(matchDetail(query, material.keyIdeas), matches.likeness, courseIds, turn);
+  const asIdea = { idea: best, likeness: matches.likeness, stems: ranking.stems, isSure: inCourse === 'found' };
+  const detail = toldAsDetail(matchDetail(query, material.keyIdeas), asIdea, courseIds, turn);
   const told = detail ?? (entry || definition ? null : toldInLesson(ranking.stems, best, matches.likeness, courseIds, turn));
   const verdict = misbelief || entry || definition || apart.length > 0 || told?.answers || isSaidThere(sentences, ranking) ? 'found' : inCourse;
   return {

@@ -3,6 +3,8 @@ import type { Detail, KeyIdea } from '../../ports.ts';
 import { type KnownQuestion, likenessTo, readKnown } from '../../retrieval/asked-alike.ts';
 import { wordsOfDetail } from '../../retrieval/idea-passage.ts';
 import { createPassageIndex, type PassageIndex } from '../../retrieval/passage-index.ts';
+import { kindOf } from '../message/question-kind.ts';
+import { withoutFigures } from './match-ideas.ts';
 
 export interface MatchedDetail {
   readonly detail: Detail;
@@ -27,7 +29,7 @@ const indexes = new WeakMap<KeyIdea, Indexed>();
 export function matchDetail(question: string, ideas: readonly KeyIdea[]): MatchedDetail | null {
   const { index, details } = indexed(ideas);
   if (details.length === 0) return null;
-  const { stems } = index.search(question, DETAILS);
+  const { stems } = index.search(kindOf(question) === 'how' ? withoutFigures(question) : question, DETAILS);
   const rarity = index.rarityWithin(DETAILS);
   let best: MatchedDetail | null = null;
   for (const { idea, detail, known } of details) {

@@ -22,6 +22,8 @@ export interface ToldInLesson {
   readonly answers: boolean;
   /** The key idea beside which its authors told it; null where nobody named the sentence. */
   readonly idea: KeyIdea | null;
+  /** How like the question is to one that the sentence is known to be asked for, 0 to 1. */
+  readonly likeness: number;
 }
 
 /** A sentence holds at least so many of the question's words: with one, any sentence on the subject would do. */
@@ -69,21 +71,33 @@ export function toldInLesson(
     rank: isAhead ? 'instead' : isBeside ? 'after' : 'alone',
     answers: sentence.holds >= ANSWERS_FROM && sentence.heldStems >= ANSWERS_STEMS,
     idea: null,
+    likeness: 0,
   };
 }
 
-/** A question is asked for a detail from this likeness on. */
+/** A question is asked for a detail from this likeness on, and where the course does not surely hold it from the second. */
 const ASKED_FOR_DETAIL = 0.45;
-/** So much likelier than what the best idea is asked, the detail is meant and not the idea; within as much, either may be. Set on the tuned half of packages/tutor/paraphrases. */
+const SURELY_ASKED = 0.6;
+/** So much likelier than the best idea, the detail is meant and not the idea; within as much, either may be. Set, as what the idea's texts count, on the tuned half of packages/tutor/paraphrases. */
 const PLAINLY_LIKELIER = 0.1;
+const IDEA_SAYS = 0.85;
 /** So like one of the idea's own questions, it is that question. */
 const IDEAS_OWN = 0.9;
 
-/** The sentence of the detail that the question is known to be asked for, by how the question is like one of the best idea's; null where it is none. */
-export function toldAsDetail(matched: MatchedDetail | null, likeness: number, courseIds: readonly string[], { library }: Turn): ToldInLesson | null {
-  if (!matched || matched.likeness < ASKED_FOR_DETAIL) return null;
-  const ahead = matched.likeness - likeness;
-  if (ahead < -PLAINLY_LIKELIER || (ahead <= 0 && likeness >= IDEAS_OWN)) return null;
+/** What the question is held against: what it is about, the idea that comes first for it, and whether the course surely holds it. */
+export interface BestIdea {
+  readonly idea: KeyIdea | undefined;
+  readonly likeness: number;
+  readonly stems: readonly WeightedStem[];
+  readonly isSure: boolean;
+}
+
+/** The sentence of the detail that the question is known to be asked for, where it is not plainly the best idea that is meant; null where it is none. */
+export function toldAsDetail(matched: MatchedDetail | null, best: BestIdea, courseIds: readonly string[], { library }: Turn): ToldInLesson | null {
+  if (!matched || matched.likeness < (best.isSure ? ASKED_FOR_DETAIL : SURELY_ASKED)) return null;
+  const saidByIdea = best.idea ? shareSaid([best.idea.statement, best.idea.simpler, best.idea.example].join(' '), best.stems) : 0;
+  const ahead = matched.likeness - Math.max(best.likeness, IDEA_SAYS * saidByIdea);
+  if (ahead < -PLAINLY_LIKELIER || (ahead <= 0 && best.likeness >= IDEAS_OWN)) return null;
   const { detail, idea } = matched;
   for (const courseId of courseIds) {
     const passages = library.passagesOf(courseId);
@@ -93,7 +107,7 @@ export function toldAsDetail(matched: MatchedDetail | null, likeness: number, co
     const found = passage && sentencesIn(passage)[index];
     if (!found) continue;
     const rank = ahead > PLAINLY_LIKELIER ? 'instead' : ahead > 0 ? 'or-idea' : 'or-after-idea';
-    return { sentence: { passage, sentence: found.sentence, index, score: 0, holds: 1 }, rank, answers: true, idea };
+    return { sentence: { passage, sentence: found.sentence, index, score: 0, holds: 1 }, rank, answers: true, idea, likeness: matched.likeness };
   }
   return null;
 }

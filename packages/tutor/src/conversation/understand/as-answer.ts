@@ -69,6 +69,17 @@ export function isKnownOfOther(query: string, turn: Turn): boolean {
   return verdict !== 'absent' && likeness >= KNOWN_OF_OTHER && ideas[0] !== turn.openIdea;
 }
 
+/** So like one of them, and in so many telling words, it is that question, whatever points its words would make. */
+const ASKED_OF_OTHER = 0.9;
+const ASKED_STEMS_LEAST = 2;
+
+/** The very question that another idea, or a detail of the lesson, is known to be asked. */
+export function isAskedOfOther(text: string, turn: Turn): boolean {
+  const { verdict, ideas, likeness, told, stems } = gather(text, turn);
+  if (verdict === 'absent' || stems.length < ASKED_STEMS_LEAST) return false;
+  return (likeness >= ASKED_OF_OTHER && ideas[0] !== turn.openIdea) || (told?.likeness ?? 0) >= ASKED_OF_OTHER;
+}
+
 export function readsAsAnswer(spelt: string, makesSense: boolean, turn: Turn): boolean {
   const { text } = turn.material;
   if ((endsAsking(clausesOf(text)) && !(makesSense && answersByAsking(spelt, turn))) || isNoTry(text, turn)) return false;

@@ -18,7 +18,7 @@ import { speltOut } from '../message/spelt-out.ts';
 import { twoQuestions } from '../message/two-questions.ts';
 import type { Turn } from '../turn.ts';
 import { gradeIn, isOnlySaid, isSense, onlyNamesWord, SOME, usesPointsWords } from './answer-words.ts';
-import { answersOther, isKnownOfOther, OTHER_TELLING_LEAST, readsAsAnswer, statesOthersBelief, triesNothing } from './as-answer.ts';
+import { answersOther, isAskedOfOther, isKnownOfOther, OTHER_TELLING_LEAST, readsAsAnswer, statesOthersBelief, triesNothing } from './as-answer.ts';
 import { partNamed, queriesOf, saysAgain } from './follow-ups.ts';
 import { falsePremise } from './sums/false-premise.ts';
 import { readSum, type Sum } from './sums/read-sum.ts';
@@ -242,9 +242,14 @@ function conclusionOf({ spelt, turn, makesSense }: Heard): readonly string[] | n
   return queries.some((query) => gather(query, turn).verdict === 'found') ? queries : null;
 }
 
-function answerIn({ spelt, turn, grade, makesSense, isFree }: Heard): Grade | null {
-  return grade !== null && (makesSense || isFree) && readsAsAnswer(spelt, makesSense, turn) ? grade : null;
+function answerIn({ text, spelt, turn, grade, makesSense, isFree }: Heard): Grade | null {
+  if (grade === null || !(makesSense || isFree) || !readsAsAnswer(spelt, makesSense, turn)) return null;
+  return settlesWithEarlier(grade, turn) || !isAskedOfOther(text, turn) ? grade : null;
 }
+
+/** Nothing of the open question is missing then. */
+const settlesWithEarlier = ({ misconception, pointsSeen }: Grade, { openIdea, pointsMade }: Turn): boolean =>
+  misconception === null && (openIdea?.check.points ?? []).every(({ id }) => pointsMade.has(id) || pointsSeen.includes(id));
 
 function isNoTry({ spelt, turn, makesSense, isAsked, isFree }: Heard): boolean {
   return !makesSense && !isAsked && isFree && triesNothing(spelt, turn);
