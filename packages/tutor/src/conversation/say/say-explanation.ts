@@ -38,7 +38,7 @@ function isSo({ turn, explanation, gathered }: SayContext): boolean {
   const { idea, isOfIdea } = explanation;
   const spelt = speltOut(turn.material.text);
   const put = concluded(spelt);
-  if (!idea || !isOfIdea || gathered.misbelief || idea === turn.openIdea || (put === null && isQuestion(spelt))) return false;
+  if (!idea || !isOfIdea || explanation.orElse?.length || gathered.misbelief || idea === turn.openIdea || (put === null && isQuestion(spelt))) return false;
   const text = put ?? turn.material.text;
   const { pointsSeen, misconception } = gradeAnswer(idea.check, idea.misconceptions, text, turn.weighing);
   if (misconception !== null || misbeliefIn(text, [idea], turn.weighing) !== null) return false;
