@@ -114,7 +114,7 @@ function speaksOf({ statement, simpler, example }: KeyIdea, stems: Gathered['ste
 function toldBy({ told, ideas }: Gathered, turn: Turn): readonly DraftSentence[] | null {
   const [idea] = ideas;
   if (!told || (idea && restsOn(idea, told.sentence, turn))) return null;
-  return awayFromPage(told.sentence).map((found, at) => ofLesson(found, at));
+  return told.said.map((found, at) => ofLesson(found, at));
 }
 
 const asksForResult = /\bwhat (?:did|does|do) .*\b(?:show|find|found|prove|teach|mean for|tell us)\b/i;

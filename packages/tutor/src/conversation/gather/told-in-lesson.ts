@@ -1,8 +1,9 @@
 /** When a sentence of the lessons answers better than the key idea that a question comes nearest to, or beside it. */
-import type { KeyIdea } from '../../ports.ts';
+import type { KeyIdea, Passage } from '../../ports.ts';
 import { type FoundSentence, sentencesIn } from '../../retrieval/best-sentences.ts';
 import { restingDetail, sourceAmong } from '../../retrieval/idea-passage.ts';
 import type { WeightedStem } from '../../retrieval/passage-index.ts';
+import { plainInline } from '../../retrieval/plain-text.ts';
 import { tellingSentences } from '../../retrieval/telling-sentence.ts';
 import { headOf } from '../message/question-kind.ts';
 import type { Turn } from '../turn.ts';
@@ -13,6 +14,8 @@ import { shareSaid } from './match-ideas.ts';
 
 export interface ToldInLesson {
   readonly sentence: FoundSentence;
+  /** As it is said: with the one before it where it hangs on that, or all that its authors named. */
+  readonly said: readonly FoundSentence[];
   /**
    * `instead` of the idea's texts; `or-idea` and `or-after-idea` where either may be meant, this one or the idea first; `after` the
    * idea's statement, where neither is surely the one; `alone` says no more than that it holds the question.
@@ -68,6 +71,7 @@ export function toldInLesson(
   const isBeside = sentence.holds >= BESIDE_FROM && sentence.holds >= byIdea && likeness < ASKED_OF_IDEA;
   return {
     sentence,
+    said: awayFromPage(sentence),
     rank: isAhead ? 'instead' : isBeside ? 'after' : 'alone',
     answers: sentence.holds >= ANSWERS_FROM && sentence.heldStems >= ANSWERS_STEMS,
     idea: null,
@@ -103,11 +107,21 @@ export function toldAsDetail(matched: MatchedDetail | null, best: BestIdea, cour
     const passages = library.passagesOf(courseId);
     const source = sourceAmong(restingDetail(detail, idea), passages);
     const passage = passages.find(({ id }) => id === source?.passageId);
-    const index = passage ? sentencesIn(passage).findIndex(({ sentence }) => sentence.text === source?.sentence) : -1;
-    const found = passage && sentencesIn(passage)[index];
-    if (!found) continue;
+    const said = passage ? run(passage, detail.says, source?.sentence) : [];
+    const [sentence] = said;
+    if (!sentence) continue;
     const rank = ahead > PLAINLY_LIKELIER ? 'instead' : ahead > 0 ? 'or-idea' : 'or-after-idea';
-    return { sentence: { passage, sentence: found.sentence, index, score: 0, holds: 1 }, rank, answers: true, idea, likeness: matched.likeness };
+    return { sentence, said, rank, answers: true, idea, likeness: matched.likeness };
   }
   return null;
+}
+
+/** The sentences of a passage that a detail says, from the one in which it begins. */
+function run(passage: Passage, says: string, first: string | undefined): readonly FoundSentence[] {
+  const sentences = sentencesIn(passage);
+  const from = sentences.findIndex(({ sentence }) => sentence.text === first);
+  if (from < 0) return [];
+  const wanted = plainInline(says);
+  const end = sentences.findIndex(({ sentence }, at) => at > from && !wanted.includes(sentence.text));
+  return sentences.slice(from, end < 0 ? undefined : end).map(({ sentence }, at) => ({ passage, sentence, index: from + at, score: 0, holds: 1 }));
 }

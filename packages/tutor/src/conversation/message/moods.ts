@@ -44,6 +44,7 @@ export const asksForWords = new RegExp(
   `\\b(?:${[
     'how (?:do|does|would|can|could|should|to) (?:you|i|we|one|people)? ?(?:say|spell|write|put|ask|translate)',
     'what is .+ in (?:spanish|french|english)|(?:spanish|french|the word|a word) for|translat(?:e|es|ion|ing)|how i would translate',
+    '(?:which|what) (?:verb|ending|tense|form|preposition|article|accent)',
     'como (?:se )?(?:dice|digo|escribe)|comment (?:dit on|on dit|dire|ecrit on)|wie (?:sagt|heisst) (?:man )?',
   ].join('|')})(?![a-z])`,
 );

@@ -1,0 +1,31 @@
+/** What the authors of details know to be asked for is answered with their sentences, through whole turns. */
+import { expect, it } from 'vitest';
+import type { TurnOutcome } from './ports.ts';
+import { plainInline } from './retrieval/plain-text.ts';
+import { materialIn } from './testing/in-section.ts';
+import { tutorOver } from './testing/measure-talk.ts';
+import { readQuestions } from './testing/read-questions.ts';
+
+const asked = readQuestions();
+const tutor = tutorOver(asked);
+/** One question in so many is played: there are thousands. */
+const ONE_IN = 7;
+
+const even = (text: string): string => plainInline(text).replace(/\s+/g, ' ');
+const isSaid = ({ sentences }: TurnOutcome, says: string): boolean => even(sentences.map(({ text }) => text).join(' ')).includes(even(says));
+
+it('the question of a detail is answered with its sentences', async () => {
+  const questions = asked
+    .flatMap(({ course }) => course.sections.map((section) => ({ course, section })))
+    .flatMap((place) =>
+      place.section.keyIdeas.flatMap(({ details }) => details.flatMap(({ says, askedAs }) => askedAs.map((text) => ({ ...place, says, text })))),
+    )
+    .filter((_, n) => n % ONE_IN === 0);
+  expect(questions.length).toBeGreaterThan(200);
+  const missed: string[] = [];
+  for (const { course, section, says, text } of questions) {
+    const outcome = await tutor.reply({ material: { ...materialIn(course, section), text } });
+    if (!isSaid(outcome, says)) missed.push(`${text}: ${outcome.sentences.map((sentence) => sentence.text).join(' ')}`);
+  }
+  expect(missed.length / questions.length, missed.join('\n')).toBeLessThanOrEqual(0.07);
+});
