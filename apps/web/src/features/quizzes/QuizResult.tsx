@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { CheckIcon, CrossIcon } from '../../ui/icons.tsx';
 import { RichLine, RichText } from '../../ui/RichText.tsx';
 import './quiz.css';
-import { scoreOf } from './quiz-run.ts';
+import { type Score, scoreOf } from './quiz-run.ts';
 import { bandInWords, TRY_AGAIN } from './texts.ts';
 
 interface QuizResultProps {
@@ -16,27 +16,20 @@ interface QuizResultProps {
   isPast?: boolean;
 }
 
-/** The finished quiz: the score in a number, a word and a colour, each answer, and another go. Source: L§4 Quiz, L§9. */
+/** The quiz and its outcome: each answer, and another go. Only a finished one has a score. Source: L§4 Quiz, L§9. */
 export function QuizResult({ questions, onAgain, isPast = false }: QuizResultProps) {
-  const { right, total, percent } = scoreOf(questions);
-  const colour = quizColour(percent);
-  const band = bandInWords(percent);
+  const { answered, right, total, percent } = scoreOf(questions);
+  const finished = answered === total;
   return (
     <section className="quiz" aria-label="Quiz results">
       <div className="top">
         <span className="num">Quiz, {total} questions</span>
-        <span className="num">{percent}%</span>
+        <span className="num">{finished ? `${percent}%` : answered > 0 && `${answered} of ${total} answered`}</span>
       </div>
-      <div className="result">
-        <p className={`score ${colour}`}>
-          {right} of {total}
-        </p>
-        <p className="title">{quizBand(percent)}</p>
-        {band && <Badge colour={colour}>{band}</Badge>}
-      </div>
+      {finished ? <Verdict right={right} total={total} percent={percent} /> : answered === 0 && <p className="quiet">Not answered</p>}
       <ul className="outcomes">
         {questions.map((question) => (
-          <Outcome key={question.itemId} question={question} />
+          <Outcome key={question.itemId} question={question} saysUnanswered={answered > 0} />
         ))}
       </ul>
       {!isPast && (
@@ -50,14 +43,30 @@ export function QuizResult({ questions, onAgain, isPast = false }: QuizResultPro
   );
 }
 
-function Outcome({ question: { question, options, answered } }: { question: QuizQuestion }) {
+/** The score in a number, a word and a colour. */
+function Verdict({ right, total, percent }: Omit<Score, 'answered'>) {
+  const colour = quizColour(percent);
+  const band = bandInWords(percent);
+  return (
+    <div className="result">
+      <p className={`score ${colour}`}>
+        {right} of {total}
+      </p>
+      <p className="title">{quizBand(percent)}</p>
+      {band && <Badge colour={colour}>{band}</Badge>}
+    </div>
+  );
+}
+
+/** `saysUnanswered`: that it was not answered; where none was, the quiz says so itself. */
+function Outcome({ question: { question, options, answered }, saysUnanswered }: { question: QuizQuestion; saysUnanswered: boolean }) {
   if (!answered)
     return (
       <li>
         <span />
         <div>
           <RichText text={question} />
-          <span className="given">Not answered</span>
+          {saysUnanswered && <span className="given">Not answered</span>}
         </div>
       </li>
     );

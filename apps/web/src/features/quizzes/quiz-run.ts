@@ -8,6 +8,7 @@ export function whereToGoOn(questions: readonly QuizQuestion[]): number {
 }
 
 export interface Score {
+  readonly answered: number;
   readonly right: number;
   readonly total: number;
   /** Rounded, as the server rounds it. */
@@ -16,8 +17,9 @@ export interface Score {
 
 export function scoreOf(questions: readonly QuizQuestion[]): Score {
   const total = questions.length;
+  const answered = questions.filter((question) => question.answered).length;
   const right = questions.filter(({ answered }) => answered?.correct).length;
-  return { right, total, percent: total === 0 ? 0 : Math.round((100 * right) / total) };
+  return { answered, right, total, percent: total === 0 ? 0 : Math.round((100 * right) / total) };
 }
 
 export type OptionState = 'open' | 'right' | 'wrong' | 'rest';
