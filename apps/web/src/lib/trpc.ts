@@ -3,15 +3,17 @@ import type { AppRouter } from '@lou/api';
 import { createTRPCClient, getUntypedClient, httpBatchLink, TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import superjson from 'superjson';
-import { CallFailed, wireFetch } from './wire.ts';
+import { CallFailed, NOT_OURS, wireFetch } from './wire.ts';
 
 /** The server's failure, or the one that `wireFetch` met on the way, in our one form. */
 export function asCallFailed(error: unknown): CallFailed {
   if (error instanceof CallFailed) return error;
   if (error instanceof TRPCClientError) {
     if (error.cause instanceof CallFailed) return error.cause;
-    const data = error.data as { httpStatus?: number; code?: string; fields?: CallFailed['fields'] } | undefined;
-    return new CallFailed(data?.httpStatus ?? 0, error.message, { code: data?.code ?? '', fields: data?.fields ?? [], cause: error });
+    const data = error.data as { httpStatus: number; code: string; fields: CallFailed['fields'] } | undefined;
+    if (data) return new CallFailed(data.httpStatus, error.message, { code: data.code, fields: data.fields, cause: error });
+    const { response } = (error.meta ?? {}) as { response?: { status?: number } };
+    return new CallFailed(response?.status ?? 0, NOT_OURS, { answered: error.message, cause: error });
   }
   return new CallFailed(0, error instanceof Error ? error.message : String(error), { cause: error });
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { asCallFailed, trpc } from './trpc.ts';
-import { sentenceOf, UNREACHABLE, wireFetch } from './wire.ts';
+import { NOT_OURS, sentenceOf, UNREACHABLE, wireFetch } from './wire.ts';
 
 const answer = (body: string, init: ResponseInit) => vi.fn<typeof fetch>(async () => new Response(body, init));
 const json = { 'content-type': 'application/json' };
@@ -53,6 +53,16 @@ test('an answer that is not ours becomes `STATUS: body`', async () => {
 test('L412 with an empty body the status text stands in its place', async () => {
   vi.stubGlobal('fetch', answer('', { status: 502, statusText: 'Bad Gateway' }));
   expect((await caught(trpc.catalogue.courses.query({}))).message).toBe('502: Bad Gateway');
+});
+
+test('a proxy’s page and JSON that is not ours are shown to nobody', async () => {
+  vi.stubGlobal('fetch', answer('<html><h1>Bad gateway</h1></html>', { status: 502, headers: { 'content-type': 'text/html' } }));
+  const page = await caught(trpc.catalogue.courses.query({}));
+  expect([page.message, sentenceOf(page)]).toEqual(['502: <html><h1>Bad gateway</h1></html>', NOT_OURS]);
+  for (const body of ['{"error":"boom"}', '<html>', '[]']) {
+    vi.stubGlobal('fetch', answer(body, { status: 500, headers: json }));
+    expect(sentenceOf(await caught(trpc.catalogue.courses.query({}))), body).toBe(NOT_OURS);
+  }
 });
 
 test('nobody answers: a sentence without a number', async () => {
