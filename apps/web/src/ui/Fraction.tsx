@@ -1,17 +1,19 @@
 import { Fragment } from 'react';
 import './fraction.css';
-import { partsOf } from './fractions.ts';
+import { type FractionPart, partsOf } from './fractions.ts';
 
 /** A stacked fraction in running text, read aloud as `1 over 2` and copied as `1/2`. */
-export function Fraction({ top, bottom }: { top: number; bottom: number }) {
+export function Fraction({ top, bottom }: FractionPart) {
   return (
-    <span className="frac" role="img" aria-label={`${top} over ${bottom}`}>
+    <span className="frac" role="img" aria-label={`${aloud(top)} over ${aloud(bottom)}`}>
       <i>{top}</i>
       <span className="sr">/</span>
       <i>{bottom}</i>
     </span>
   );
 }
+
+const aloud = (number: number | '?') => (number === '?' ? 'what' : number);
 
 /** Plain text with its fractions stacked. */
 export function WithFractions({ text }: { text: string }) {
