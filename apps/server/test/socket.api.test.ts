@@ -141,6 +141,26 @@ describe('a session in two places', () => {
     expect(responses(there).map(({ turnId }) => turnId)).toEqual([first.turnId, second.turnId, third.turnId]);
   });
 
+  test('what is said and answered in one is told in the other before Lou speaks, where it is asked for', async () => {
+    const user = await learner();
+    const id = await start(user);
+    const [here, there, plain] = [await joined(user, id, { graded: true }), await joined(user, id, { graded: true, stream: true }), await joined(user, id, {})];
+    here.send({ type: 'text_message', text: 'Quiz me' });
+    const { quiz, turnId } = await here.next('text_response');
+    const said = await there.next('learner_said');
+    expect(said).toMatchObject({ turnId, text: 'Quiz me' });
+    expect((await facts(user)).find(({ version }) => version === said.seq)?.type).toBe('LearnerAsked');
+    expect(there.heard.findIndex(({ type }) => type === 'learner_said')).toBeLessThan(there.heard.findIndex(({ type }) => type === 'response_delta'));
+
+    here.send({ type: 'answer_question', itemId: quiz?.[0]?.itemId, choice: 2 });
+    const marked = await here.next('question_graded');
+    expect(marked.choice).toBe(2);
+    expect(await there.next('question_graded')).toEqual(marked);
+    await plain.next('text_response');
+    expect([...here.heard, ...plain.heard].filter(({ type }) => type === 'learner_said')).toEqual([]);
+    expect(plain.heard.filter(({ type }) => type === 'question_graded')).toEqual([]);
+  });
+
   test('a help by button is heard in both, with its sources; seq is where its own fact stands', async () => {
     const user = await learner();
     const id = await start(user);
@@ -348,7 +368,7 @@ if (isOverPostgres) {
       const sessionId = await start(who);
       const here = await joined(who, sessionId);
       const there = await connected(who, other);
-      there.send({ type: 'join_session', sessionId, graded: true });
+      there.send({ type: 'join_session', sessionId, graded: true, stream: true });
       await there.next('session_joined');
 
       here.send({ type: 'text_message', text: 'what is a denominator?' });
@@ -362,6 +382,8 @@ if (isOverPostgres) {
         transcription: 'what is a denominator?',
       });
 
+      expect(await there.next('learner_said')).toMatchObject({ turnId: said.turnId, text: 'what is a denominator?' });
+
       there.send({ type: 'text_message', text: 'hint please' });
       expect((await here.next('text_response')).response).toBe((await there.next('text_response')).response);
       there.send({ type: 'update_topic', topic: 'Halves' });
@@ -370,6 +392,11 @@ if (isOverPostgres) {
       here.send({ type: 'hint', itemId: await openItem(who, sessionId) });
       const hint = await here.next('hint');
       expect(await there.next('text_response')).toMatchObject({ seq: hint.seq, move: 'hint', response: hint.text });
+      here.send({ type: 'text_message', text: 'Quiz me' });
+      const { quiz } = await here.next('text_response');
+      here.send({ type: 'answer_question', itemId: quiz?.[0]?.itemId, choice: 1 });
+      const { awards: _awards, ...marked } = await here.next('question_graded');
+      expect(await there.next('question_graded')).toMatchObject(marked);
       for (const socket of [here, there]) {
         const seqs = responses(socket).map(({ seq }) => seq);
         expect(seqs).toEqual([...new Set(seqs)].toSorted((a, b) => a - b));

@@ -1,6 +1,7 @@
 import { FRACTIONS } from './courses.ts';
 import { expect, test } from './journey.ts';
 import { asALearner } from './people.ts';
+import { ask, chat, connected, inASession, quizMe, youSaid } from './talking.ts';
 
 test('what is earned on one device shows on the other at once, in every tab and without a reload', async ({ page, browser, baseURL }) => {
   const learner = await asALearner(page);
@@ -22,4 +23,17 @@ test('what is earned on one device shows on the other at once, in every tab and 
     await expect(open.getByText(/^[3-9]\d+ points$/).first()).toBeVisible();
   }
   await phone.close();
+});
+
+test('a conversation that is open in two tabs is whole in both: what was said, and what was answered', async ({ page }) => {
+  await inASession(page);
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await connected(other);
+  await ask(other, 'What does the bottom number of a fraction tell?');
+  await expect(youSaid(page)).toHaveText('What does the bottom number of a fraction tell?');
+  await quizMe(page).click();
+  await expect(youSaid(other).last()).toHaveText('Quiz me on this.');
+  await chat(other).locator('button.option').first().click();
+  for (const tab of [page, other]) await expect(chat(tab).locator('.why')).toHaveText(/^(Right\.|Not this time\.) \S.+/);
 });

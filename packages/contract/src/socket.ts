@@ -93,11 +93,15 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('audio_enhancement'), seq, turnId: z.string().nullable(), audio: z.string() }),
   z.object({ type: z.literal('topic_updated'), seq, topic: z.string(), message: text }),
   z.object({ type: z.literal('error'), seq, message: text, code: z.string().optional() }),
+  /** In another place of the session; for those who joined with `stream`. */
+  z.object({ type: z.literal('learner_said'), seq, turnId: z.string(), text, at: z.string() }),
   z.object({ type: z.literal('response_delta'), seq, turnId: z.string(), text, sources: z.array(source) }),
   z.object({
     type: z.literal('question_graded'),
     seq,
     itemId: z.string(),
+    /** The answer; always there from a server of this version. Also told where it was not given, to those who joined with `graded`. */
+    choice: z.number().int().optional(),
     correct: z.boolean(),
     correctAnswer: z.number().int().nullable(),
     explanation: z.string(),

@@ -8,7 +8,7 @@ import { permit } from '@lou/api/permit';
 import { answerItem } from '@lou/api/quizzes/quizzes.commands';
 import { describeFailure } from '@lou/api/trpc';
 import { joinSession } from '@lou/api/tutoring/joining.read';
-import { type ToldSentence, takeTurn } from '@lou/api/tutoring/turn';
+import { type HeardWords, type ToldSentence, takeTurn } from '@lou/api/tutoring/turn';
 import { help, renameSession } from '@lou/api/tutoring/tutoring.commands';
 import { messageFrom } from '@lou/api/tutoring/typed';
 import { policy } from '@lou/contract';
@@ -118,7 +118,7 @@ export function converse({ deps, caller, callerNow, rooms, limits, send, close, 
       if (message.type === 'topic_updated') retitle(message.topic);
       if (message.seq > toldUpTo) say(message);
     };
-    const listener: Listener = { stream, act, say: (message) => (waiting ? void waiting.push(message) : hear(message)) };
+    const listener: Listener = { stream, graded, act, say: (message) => (waiting ? void waiting.push(message) : hear(message)) };
     const room = rooms.open(caller.userId, sessionId);
     const before = joined;
     room.enter(listener);
@@ -154,7 +154,7 @@ export function converse({ deps, caller, callerNow, rooms, limits, send, close, 
   }
 
   async function takeTurnIn(typed: string, { signal }: AbortController): Promise<void> {
-    const { room, sessionId, topic, graded } = present();
+    const { room, sessionId, topic, graded, listener } = present();
     const text = messageFrom(typed);
     if (room.isTurning) throw new Refused('TURN_IN_FLIGHT', SESSION_SENTENCES.busy);
     limits.text();
@@ -162,7 +162,9 @@ export function converse({ deps, caller, callerNow, rooms, limits, send, close, 
     await room
       .inOrder(async () => {
         const onSentence = (told: ToldSentence) => room.tell({ type: 'response_delta', ...told, sources: [...told.sources] });
-        const reply = await takeTurn(deps, act(), { sessionId, text, graded, signal, onSentence, report, ifUnknown: { subject: noSubject, topic } });
+        const onHeard = (heard: HeardWords) => room.tell({ type: 'learner_said', ...heard }, listener);
+        const ifUnknown = { subject: noSubject, topic };
+        const reply = await takeTurn(deps, act(), { sessionId, text, graded, signal, onHeard, onSentence, report, ifUnknown });
         for (const delta of deltaMessages(reply)) room.tell(delta);
         room.tell(replyMessage(reply, text));
       })
@@ -186,13 +188,15 @@ export function converse({ deps, caller, callerNow, rooms, limits, send, close, 
     });
   }
 
-  async function answer({ room, sessionId }: Joined, { itemId, choice, milliseconds }: Message<'answer_question'>): Promise<void> {
+  async function answer({ room, sessionId, listener }: Joined, { itemId, choice, milliseconds }: Message<'answer_question'>): Promise<void> {
     if (choice === undefined) throw new Refused('CHOICE_MISSING', choiceMissing, 'invalid');
     await room.inOrder(async () => {
       const graded = await answerItem(deps, act(), { sessionId, itemId, choice, milliseconds });
       const { awards, ...verdict } = graded.outcome;
       const told = awards.map(({ id, title, description, badge, points }) => ({ id, title, description, badge, points }));
-      say({ type: 'question_graded', seq: graded.seq, itemId, ...verdict, awards: told });
+      const message: ServerMessage = { type: 'question_graded', seq: graded.seq, itemId, choice, ...verdict, awards: told };
+      say(message);
+      room.tell(message, listener);
     });
   }
 

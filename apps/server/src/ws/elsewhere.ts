@@ -2,7 +2,7 @@
 import type { Deps } from '@lou/api/deps';
 import { HEARD, heardElsewhere, placeOf } from '@lou/api/tutoring/heard-elsewhere';
 import type { RecordedFact } from '@lou/domain/kernel';
-import { replyMessage, topicMessage } from './messages.ts';
+import { elsewhereMessage } from './messages.ts';
 import type { Rooms } from './rooms.ts';
 
 /** Follows the log until the answer is called. Each fact waits for its room's turn: what was said here has been told by then. */
@@ -20,8 +20,7 @@ export function tellFromElsewhere(deps: Deps, rooms: Rooms, report: (failure: un
     await room?.inOrder(async () => {
       const act = room.act();
       const heard = act && !room.hasTold(fact.version) ? await heardElsewhere(deps, act, fact) : undefined;
-      if (!heard) return;
-      room.tell('topic' in heard ? topicMessage(heard.topic, fact.version) : replyMessage(heard.reply, heard.asked));
+      if (heard) room.tell(elsewhereMessage(heard, fact.version));
     });
   }
 }

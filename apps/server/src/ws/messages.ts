@@ -1,4 +1,5 @@
 /** What sockets are told, in the words of the wire. */
+import type { HeardElsewhere } from '@lou/api/tutoring/heard-elsewhere';
 import type { TurnReply } from '@lou/api/tutoring/turn';
 import type { ServerMessage } from '@lou/contract/socket';
 
@@ -11,6 +12,14 @@ export const deltaMessages = ({ seq, turnId, sentences, sources, toldAhead }: Tu
 /** A reply as the spec has it, with what is ours. `transcription` is what was said to it; empty in a replay. */
 export function replyMessage({ text, toldAhead: _told, ...reply }: TurnReply, transcription: string): ServerMessage {
   return { type: 'text_response', ...reply, transcription, response: text, audio: null };
+}
+
+/** What is told in a room of what happened in another process. What it earned is told by /trpc/live. */
+export function elsewhereMessage(heard: HeardElsewhere, seq: number): ServerMessage {
+  if ('topic' in heard) return topicMessage(heard.topic, seq);
+  if ('said' in heard) return { type: 'learner_said', ...heard.said };
+  if ('answer' in heard) return { type: 'question_graded', seq, ...heard.answer, awards: [] };
+  return replyMessage(heard.reply, heard.asked);
 }
 
 export const topicMessage = (topic: string, seq: number): ServerMessage => ({

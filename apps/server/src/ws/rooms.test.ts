@@ -5,9 +5,9 @@ import { type Listener, openRooms } from './rooms.ts';
 const told = (seq: number): ServerMessage => ({ type: 'session_joined', seq, sessionId: 's1' });
 const act = { learnerId: 'ada', cause: { actorId: 'ada', correlationId: 'c1' }, atMs: 1_767_603_600_000, localDay: '2026-01-05' };
 const delta: ServerMessage = { type: 'response_delta', seq: 1, turnId: 't1', text: 'So.', sources: [] };
-function listening(stream = false) {
+function listening({ stream = false, graded = false } = {}) {
   const heard: ServerMessage[] = [];
-  const listener: Listener = { stream, act: () => act, say: (message) => void heard.push(message) };
+  const listener: Listener = { stream, graded, act: () => act, say: (message) => void heard.push(message) };
   return { heard, listener };
 }
 
@@ -26,12 +26,23 @@ test('what happens in a room happens one after another, also after something fai
   expect(heard.map(({ seq }) => seq)).toEqual([1, 2]);
 });
 
-test('sentences are told to those who want them, everything else to everybody', () => {
+test('sentences, words and marked answers are told to those who want them, everything else to everybody', () => {
   const room = openRooms().open('ada', 's1');
-  const [plain, streaming] = [listening(), listening(true)];
-  for (const { listener } of [plain, streaming]) room.enter(listener);
-  for (const message of [delta, told(1)]) room.tell(message);
-  expect([plain.heard, streaming.heard]).toEqual([[told(1)], [delta, told(1)]]);
+  const [plain, streaming, graded] = [listening(), listening({ stream: true }), listening({ graded: true })];
+  for (const { listener } of [plain, streaming, graded]) room.enter(listener);
+  const said: ServerMessage = { type: 'learner_said', seq: 1, turnId: 't1', text: 'So?', at: '' };
+  const verdict = { itemId: 'i1', choice: 0, correct: true, correctAnswer: 0, explanation: '', feedback: '', finished: null, awards: [] };
+  const marked: ServerMessage = { type: 'question_graded', seq: 2, ...verdict };
+  for (const message of [said, delta, marked, told(1)]) room.tell(message);
+  expect([plain.heard, streaming.heard, graded.heard]).toEqual([[told(1)], [said, delta, told(1)], [marked, told(1)]]);
+});
+
+test('who says something is not told it', () => {
+  const room = openRooms().open('ada', 's1');
+  const [here, there] = [listening(), listening()];
+  for (const { listener } of [here, there]) room.enter(listener);
+  room.tell(told(1), here.listener);
+  expect([here.heard, there.heard, room.hasTold(1)]).toEqual([[], [told(1)], true]);
 });
 
 test('a room is one learner’s and one session’s, and is there while somebody is in it or something happens in it', async () => {

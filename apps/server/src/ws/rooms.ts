@@ -7,8 +7,10 @@ import type { ServerMessage } from '@lou/contract/socket';
 
 /** A socket in a room. */
 export interface Listener {
-  /** Wants each sentence of a reply as well. */
+  /** Wants each sentence of a reply as well, and what the learner says in other places. */
   readonly stream: boolean;
+  /** Wants to be told how an answer was marked that was given in another place. */
+  readonly graded: boolean;
   /** Its learner doing something now. */
   act(): Act;
   say(message: ServerMessage): void;
@@ -19,8 +21,8 @@ export interface Room {
   isTurning: boolean;
   enter(listener: Listener): void;
   leave(listener: Listener): void;
-  /** Tells everybody in the room. */
-  tell(message: ServerMessage): void;
+  /** Tells everybody in the room who wants it, but the one from whom it comes. */
+  tell(message: ServerMessage, from?: Listener): void;
   /** Whether the room was told what stands at a seq; remembered of the newest TOLD_KEPT. */
   hasTold(seq: number): boolean;
   /** The learner of the room doing something now; undefined while nobody is in it. */
@@ -53,6 +55,12 @@ export function openRooms(): Rooms {
   };
 }
 
+/** What is not the spec's is told only to those who asked for it. */
+function wants({ stream, graded }: Listener, { type }: ServerMessage): boolean {
+  if (type === 'response_delta' || type === 'learner_said') return stream;
+  return type !== 'question_graded' || graded;
+}
+
 function makeRoom(close: () => void): Room {
   const listeners = new Set<Listener>();
   const told = new Set<number>();
@@ -70,10 +78,10 @@ function makeRoom(close: () => void): Room {
     },
     hasTold: (seq) => told.has(seq),
     act: () => [...listeners][0]?.act(),
-    tell(message) {
+    tell(message, from) {
       told.add(message.seq);
       for (const oldest of [...told].slice(0, -TOLD_KEPT)) told.delete(oldest);
-      for (const listener of listeners) if (message.type !== 'response_delta' || listener.stream) listener.say(message);
+      for (const listener of listeners) if (listener !== from && wants(listener, message)) listener.say(message);
     },
     inOrder(work) {
       working += 1;

@@ -5,8 +5,8 @@
 
 import type { QuizQuestion, Source } from '@lou/contract/socket';
 import { hashOf } from '@lou/domain/hash';
-import { isFact, Refused } from '@lou/domain/kernel';
-import { type SessionSubject, TutorReplied } from '@lou/domain/tutoring/events';
+import { isFact, type RecordedFact, Refused } from '@lou/domain/kernel';
+import { LearnerAsked, type SessionSubject, TutorReplied } from '@lou/domain/tutoring/events';
 import { type SessionCommand, session } from '@lou/domain/tutoring/session';
 import type { CheckedSentence, TurnOutcome } from '@lou/tutor/ports';
 import { type Act, perform } from '../act.ts';
@@ -26,10 +26,20 @@ export interface TurnRequest {
   /** True when the client grades nothing itself and gets no keys (`graded` in join_session). */
   readonly graded: boolean;
   readonly signal?: AbortSignal;
+  /** Told when what was said is in the log. */
+  readonly onHeard?: (heard: HeardWords) => void;
   /** Told each sentence that is written down while the rest of the reply is still being made. */
   readonly onSentence?: (sentence: ToldSentence) => void;
   /** Told of what fails beside the failure that is thrown. */
   readonly report: (failure: unknown) => void;
+}
+
+/** What a learner said, as their other places are told it. */
+export interface HeardWords {
+  readonly turnId: string;
+  readonly seq: number;
+  readonly text: string;
+  readonly at: string;
 }
 
 /** A sentence of a reply that is not whole yet. */
@@ -77,15 +87,24 @@ export async function takeTurn(deps: Deps, act: Act, request: TurnRequest): Prom
 const turnStopped = () => new Refused('TURN_STOPPED', 'Stopped.');
 
 /** Step 0: in the log before anything is done about it. */
-async function hear(deps: Deps, act: Act, turnId: string, { sessionId, text, ifUnknown }: TurnRequest): Promise<void> {
+async function hear(deps: Deps, act: Act, turnId: string, { sessionId, text, ifUnknown, onHeard }: TurnRequest): Promise<void> {
   const unknown = { subject: ifUnknown.subject, words: { topic: ifUnknown.topic } };
   const ask: SessionCommand = {
     type: 'Ask',
     ...{ sessionId, turnId, via: 'text', text, atMs: act.atMs, localDay: act.localDay, ifUnknown: unknown },
     goneBeforeMs: deps.aloneSinceMs,
   };
-  await perform(deps, act, session, ask, { claims: [claimOf(sessionId)] });
+  const { facts } = await perform(deps, act, session, ask, { claims: [claimOf(sessionId)] });
+  const asked = facts.find((fact) => isFact(LearnerAsked, fact));
+  if (asked) onHeard?.(heardWords(asked, turnId, text));
 }
+
+export const heardWords = ({ version, recordedAtMs }: RecordedFact, turnId: string, text: string): HeardWords => ({
+  turnId,
+  seq: version,
+  text,
+  at: new Date(recordedAtMs).toISOString(),
+});
 
 async function reply(deps: Deps, act: Act, turnId: string, request: TurnRequest): Promise<TurnReply> {
   const { sessionId, text, graded } = request;

@@ -38,10 +38,15 @@ export function withMessage(lines: readonly Line[], message: ChatMessage): reado
   const { seq, turnId, text, sources, sentences, quiz, move } = message;
   if (message.from === 'ai')
     return withLou(lines, { turnId, seq, sentences: sentences.length > 0 ? sentences : [{ text, sources: [] }], sources, quiz, move, complete: true });
+  return withWords(lines, { seq, turnId, text, at: message.at });
+}
+
+/** What the learner said: typed here, or in another place. */
+export function withWords(lines: readonly Line[], { seq, turnId, text, at: when }: Pick<ChatMessage, 'seq' | 'turnId' | 'text' | 'at'>): readonly Line[] {
   const at = lines.findIndex(
     (line) => line.from === 'learner' && (line.turnId === null ? line.text === text && line.fate !== 'failed' : line.turnId === turnId),
   );
-  const line: LearnerLine = { from: 'learner', key: lines[at]?.key ?? `said-${seq}`, turnId, text, atMs: Date.parse(message.at), fate: 'sent' };
+  const line: LearnerLine = { from: 'learner', key: lines[at]?.key ?? `said-${seq}`, turnId, text, atMs: Date.parse(when), fate: 'sent' };
   return at < 0 ? [...lines, line] : lines.with(at, line);
 }
 
@@ -56,9 +61,11 @@ export function withLou(lines: readonly Line[], told: Omit<LouLine, 'from' | 'ke
   return at < 0 ? [...lines, line] : lines.with(at, line);
 }
 
-/** What was on its way is there: the reply to it says so. */
+/** What was on its way is there: the reply to it says so, unless it is one to what was said in another place. */
 export const received = (lines: readonly Line[], turnId: string): readonly Line[] =>
-  lines.map((line) => (line.from === 'learner' && line.fate === 'sending' ? { ...line, turnId, fate: 'sent' } : line));
+  lines.some((line) => line.from === 'learner' && line.turnId === turnId)
+    ? lines
+    : lines.map((line) => (line.from === 'learner' && line.fate === 'sending' ? { ...line, turnId, fate: 'sent' } : line));
 
 /** A sentence of a reply that is still coming. */
 export function withDelta(lines: readonly Line[], { turnId, seq, text, sources }: ServerMessage & { type: 'response_delta' }): readonly Line[] {
@@ -77,9 +84,10 @@ export function withDelta(lines: readonly Line[], { turnId, seq, text, sources }
 export function withAnswer(lines: readonly Line[], graded: ServerMessage & { type: 'question_graded' }, marking: Marking | null): readonly Line[] {
   const at = lines.findLastIndex((line) => line.from === 'lou' && (line.quiz?.some(({ itemId }) => itemId === graded.itemId) ?? false));
   const line = lines[at];
-  if (line?.from !== 'lou' || !line.quiz || marking?.itemId !== graded.itemId) return lines;
+  const choice = graded.choice ?? (marking?.itemId === graded.itemId ? marking.choice : undefined);
+  if (line?.from !== 'lou' || !line.quiz || choice === undefined) return lines;
   const { correct, explanation, feedback } = graded;
-  const answered = { choice: marking.choice, correct, correctAnswer: graded.correctAnswer ?? marking.choice, explanation, feedback };
+  const answered = { choice, correct, correctAnswer: graded.correctAnswer ?? choice, explanation, feedback };
   const quiz = line.quiz.map((question) => (question.itemId === graded.itemId && !question.answered ? { ...question, answered } : question));
   return lines.with(at, { ...line, quiz });
 }

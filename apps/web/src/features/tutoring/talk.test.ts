@@ -108,6 +108,19 @@ describe('a conversation that is taken up again', () => {
   });
 });
 
+describe('a conversation in two places', () => {
+  const saidThere = heard({ type: 'learner_said', seq: 3, turnId: 't1', text: 'How many?', at: '2026-01-05T11:59:50.000Z' });
+  test('has what was said in the other before the answer to it, once', () => {
+    const told = talked(loaded([]), saidThere, delta('Two.'), reply(5, 't1'), loaded([message(3, { from: 'user', text: 'How many?', turnId: 't1' })]));
+    expect(shape(told)).toEqual(['How many? (sent)', 'Two.']);
+    expect(talked(loaded([]), saidThere)).toMatchObject({ busy: false, lastSeq: 3 });
+  });
+  test('does not take an answer to the other for one to what is on its way here', () => {
+    const both = talked(loaded([]), saidThere, { ...said, text: 'And now?' }, reply(5, 't1'), heard({ type: 'error', seq: 5, message: 'No.' }));
+    expect(shape(both)).toEqual(['How many? (sent)', 'And now? (failed)', 'Two.']);
+  });
+});
+
 describe('help', () => {
   const hint = (level: number): TalkEvent => heard({ type: 'hint', seq: 6, itemId: 'i1', level, text: 'Look at the bottom.', triesLeft: 2 });
   test('is a line of Lou’s, once', () => {
@@ -150,6 +163,21 @@ describe('a quiz', () => {
     const marked = evolve(chosen, graded);
     expect(marked.marking).toBeNull();
     expect((marked.lines[1] as LouLine).quiz?.[0]?.answered).toEqual({ choice: 0, correct: false, correctAnswer: 1, explanation: 'Because.', feedback: 'No.' });
+  });
+  test('has the answer that was given in another place, and goes on marking its own', () => {
+    const elsewhere = heard({
+      type: 'question_graded',
+      seq: 7,
+      itemId: 'i1',
+      choice: 0,
+      correct: false,
+      correctAnswer: 1,
+      explanation: 'Because.',
+      feedback: 'No.',
+    });
+    const talk = evolve(talked(...offered, { type: 'chose', itemId: 'i2', choice: 1 }), elsewhere);
+    expect((talk.lines[1] as LouLine).quiz?.[0]?.answered).toMatchObject({ choice: 0, correct: false });
+    expect(talk.marking).toEqual({ itemId: 'i2', choice: 1 });
   });
   test('is open again when the answer did not get through', () => {
     expect(talked(...offered, { type: 'chose', itemId: 'i1', choice: 0 }, { type: 'disconnected' }).marking).toBeNull();

@@ -8,7 +8,7 @@ import type { ServerMessage } from '@lou/contract/socket';
 import type { SessionDetail } from '@lou/contract/tutoring';
 import { TURN_LEASE_MS } from '@lou/domain/tutoring/limits';
 import { afterHint, afterLoading, afterReply, type Ladder } from './ladder.ts';
-import { type Line, type Marking, received, withAnswer, withDelta, withLou, withMessage } from './lines.ts';
+import { type Line, type Marking, received, withAnswer, withDelta, withLou, withMessage, withWords } from './lines.ts';
 
 export interface Talk {
   /** `problem`: the transcript could not be loaded; the sentence stands in `problem`. */
@@ -120,6 +120,8 @@ function settled(line: Line, isLast: boolean, nowMs: number, settles: readonly s
 
 function heard(talk: Talk, message: ServerMessage): Talk {
   switch (message.type) {
+    case 'learner_said':
+      return { ...talk, lines: withWords(talk.lines, message), lastSeq: Math.max(talk.lastSeq, message.seq) };
     case 'response_delta':
       return { ...talk, lines: withDelta(received(talk.lines, message.turnId), message) };
     case 'voice_response':
@@ -151,8 +153,10 @@ function heard(talk: Talk, message: ServerMessage): Talk {
       });
       return { ...talk, lines, openItemId: shown ? null : talk.openItemId, ladder: afterHint(message), busy: false, lastSeq: Math.max(talk.lastSeq, seq) };
     }
-    case 'question_graded':
-      return { ...talk, lines: withAnswer(talk.lines, message, talk.marking), marking: null, lastSeq: Math.max(talk.lastSeq, message.seq) };
+    case 'question_graded': {
+      const marking = talk.marking?.itemId === message.itemId ? null : talk.marking;
+      return { ...talk, lines: withAnswer(talk.lines, message, talk.marking), marking, lastSeq: Math.max(talk.lastSeq, message.seq) };
+    }
     case 'topic_updated':
       return { ...talk, topic: message.topic };
     case 'error': {
