@@ -10,7 +10,8 @@ const goOn = (page: Page, name: string) => page.getByRole('button', { name, exac
 test('L290 L291 L292 L293 L294 L330 a quiz from "Quiz Me" to its results, one question at a time', async ({ page }) => {
   const { messages } = sending(page);
   await inASession(page);
-  await quizMe(page).click();
+  await quizMe(page).press('Enter');
+  await expect(quizMe(page)).toBeFocused();
   for (let number = 1; number <= 5; number += 1) {
     await expect(chat(page).getByText(`Question ${number} of 5`).last()).toBeVisible();
     await expect(option(page)).toHaveCount(4);

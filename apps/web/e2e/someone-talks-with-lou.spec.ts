@@ -122,8 +122,9 @@ test('hints help with the open question, one after the other, and Show me closes
   await inASession(page);
   const ladder = chat(page).locator('.hint-line');
   await expect(ladder).toHaveText('Hints: a nudge, a pointer, a worked step');
-  await page.getByRole('button', { name: 'Hint please' }).click();
+  await page.getByRole('button', { name: 'Hint please' }).press('Enter');
   await expect(louSaid(page)).toHaveCount(2);
+  await expect(line(page)).toBeFocused();
   await expect(ladder).toHaveText('1 of 3 hints given. Next: a pointer to the page');
   await page.getByRole('button', { name: 'Hint please' }).click();
   await expect(louSaid(page)).toHaveCount(3);

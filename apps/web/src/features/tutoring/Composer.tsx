@@ -7,24 +7,26 @@ import type { Conversing } from './conversation.ts';
 
 interface ComposerProps {
   connected: boolean;
-  busy: boolean;
+  /** Lou is busy, or does not hear. */
+  off: boolean;
   /** Lou has an open question. */
   asked: boolean;
   place: 'card' | 'room';
   does: Conversing;
+  /** Told where the focus goes when it is on again. */
+  goesOnAt: (place: RefObject<HTMLElement | null>) => void;
   /** Under which name what was written and not sent is kept. */
   draft: string;
   ref: RefObject<HTMLTextAreaElement | null>;
+  quizMe: RefObject<HTMLButtonElement | null>;
 }
 
 /** The line to write on. Enter sends, Shift and Enter begins a new line; off while busy or disconnected. Source: L§4, L§5. */
-export function Composer({ connected, busy, asked, place, does, draft, ref }: ComposerProps) {
+export function Composer({ connected, off, asked, place, does, goesOnAt, draft, ref, quizMe }: ComposerProps) {
   const [text, setText] = useState(() => {
     const kept = recall(draft);
     return typeof kept === 'string' ? kept : '';
   });
-  const wrote = useRef(false);
-  const off = busy || !connected;
   const keptAs = useRef(draft);
   useEffect(() => {
     // A new conversation gets its session's name with the first words: nothing stays under the old one.
@@ -39,17 +41,11 @@ export function Composer({ connected, busy, asked, place, does, draft, ref }: Co
     box.style.blockSize = 'auto';
     if (text !== '') box.style.blockSize = `${box.scrollHeight}px`;
   }, [text, ref]);
-  // Switching it off takes the focus away; who was writing goes on writing.
-  useEffect(() => {
-    if (off || !wrote.current) return;
-    wrote.current = false;
-    if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
-  }, [off, ref]);
 
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (off || !does.say(text)) return;
-    wrote.current = true;
+    goesOnAt(ref);
     setText('');
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -70,7 +66,7 @@ export function Composer({ connected, busy, asked, place, does, draft, ref }: Co
         />
       </div>
       <div className="tools">
-        <Button tone="second" disabled={off} onClick={() => does.quizMe()}>
+        <Button tone="second" disabled={off} ref={quizMe} onClick={() => does.quizMe() && goesOnAt(quizMe)}>
           Quiz Me
         </Button>
         <Button tone="soft" type="submit" aria-label="Send" disabled={off}>

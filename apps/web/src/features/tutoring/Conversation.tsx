@@ -17,6 +17,7 @@ import { Thinking } from './Thinking.tsx';
 import { QUIZ_ME_AGAIN } from './texts.ts';
 import { useConversation } from './use-conversation.ts';
 import { useFollow } from './use-follow.ts';
+import { useGoingOn } from './use-going-on.ts';
 import { useLive } from './use-live.ts';
 
 interface ConversationProps {
@@ -52,6 +53,7 @@ function Joined(props: ConversationProps & { sessionId: string }) {
   const { speaking, announced } = useLive(talk);
   const log = useRef<HTMLDivElement>(null);
   const writing = useRef<HTMLTextAreaElement>(null);
+  const quizMe = useRef<HTMLButtonElement>(null);
   useFollow(log, talk, place);
 
   const wasOver = useRef<boolean | null>(null);
@@ -62,7 +64,9 @@ function Joined(props: ConversationProps & { sessionId: string }) {
     if (somethingSaid) onBegun?.();
   }, [somethingSaid, onBegun]);
 
-  const ready = connection === 'connected' && !talk.busy && !talk.over;
+  const off = connection !== 'connected' || talk.busy;
+  const ready = !off && !talk.over;
+  const goesOnAt = useGoingOn(off);
   const hears = ready && talk.phase === 'ready';
   useEffect(() => {
     if (hears && onQuizAsked && does.quizMe()) onQuizAsked();
@@ -72,7 +76,7 @@ function Joined(props: ConversationProps & { sessionId: string }) {
   // After a quiz Lou's older question rests until Lou comes back to it: one open question at a time.
   const asked = talk.openItemId !== null && !lastLou?.quiz;
   const ladder = asked ? talk.ladder : null;
-  const again = ready ? () => does.quizMe(QUIZ_ME_AGAIN) : undefined;
+  const again = ready ? () => does.quizMe(QUIZ_ME_AGAIN) && goesOnAt(quizMe) : undefined;
   return (
     <div className={place === 'card' ? 'sheet chat' : 'chat-room'}>
       <ChatHead
@@ -101,7 +105,7 @@ function Joined(props: ConversationProps & { sessionId: string }) {
               onAnswer={does.answer}
               onAgain={again}
             >
-              {line === lastLou && asked && ready && <HelpButtons does={does} hintLeft={hintIsLeft(talk.ladder)} />}
+              {line === lastLou && asked && ready && <HelpButtons does={does} hintLeft={hintIsLeft(talk.ladder)} onAsked={() => goesOnAt(writing)} />}
             </LouTurn>
           ),
         )}
@@ -117,12 +121,14 @@ function Joined(props: ConversationProps & { sessionId: string }) {
           {ladder && <HintLine ladder={ladder} className={margin ? 'only-small' : ''} />}
           <Composer
             connected={connection === 'connected'}
-            busy={talk.busy}
+            off={off}
             does={does}
+            goesOnAt={goesOnAt}
             asked={asked}
             place={place}
             draft={`draft.${learnerId}.${isNew && !somethingSaid ? 'new' : sessionId}`}
             ref={writing}
+            quizMe={quizMe}
           />
         </div>
       )}

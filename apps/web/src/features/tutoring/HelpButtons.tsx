@@ -1,16 +1,29 @@
+import type { MouseEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import type { Conversing } from './conversation.ts';
 
+interface HelpButtonsProps {
+  does: Conversing;
+  hintLeft: boolean;
+  /** Asked from the keyboard: the buttons go away with the focus on them. */
+  onAsked: () => void;
+}
+
 /** Help with Lou's open question: the next rung of the ladder while there is one, and the solution. */
-export function HelpButtons({ does, hintLeft }: { does: Conversing; hintLeft: boolean }) {
+export function HelpButtons({ does, hintLeft, onAsked }: HelpButtonsProps) {
+  const asks = (help: () => void) => (event: MouseEvent) => {
+    // A press of the finger must not bring the screen's keyboard up.
+    if (event.detail === 0) onAsked();
+    help();
+  };
   return (
     <div className="row tight help">
       {hintLeft && (
-        <Button tone="second" size="small" onClick={does.hint}>
+        <Button tone="second" size="small" onClick={asks(does.hint)}>
           Hint please
         </Button>
       )}
-      <Button tone="second" size="small" onClick={does.showMe}>
+      <Button tone="second" size="small" onClick={asks(does.showMe)}>
         Show me
       </Button>
     </div>
