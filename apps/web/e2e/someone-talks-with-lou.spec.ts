@@ -77,6 +77,20 @@ test('L282 L433 L434 an error message of the server ends the thinking and shows 
   await expectNotice(page, 'Error', 'An error occurred');
 });
 
+test('words that Lou cannot take say why and come back into the line to be changed', async ({ page }) => {
+  await inASession(page);
+  await line(page).fill('😀😀');
+  await line(page).press('Enter');
+  const slip = chat(page).locator('.turn-me');
+  await expect(slip).toContainText('Please write it in words. I cannot read pictures.');
+  await expect(slip.getByRole('button', { name: 'Send again' })).toHaveCount(0);
+  await expectAccessible(page);
+  await slip.getByRole('button', { name: 'Change it' }).click();
+  await expect(slip).toHaveCount(0);
+  await expect(line(page)).toHaveValue('😀😀');
+  await expect(line(page)).toBeFocused();
+});
+
 test('L273 L280 L332 without its connection the chat says so and is off; it connects again and has everything', async ({ page }) => {
   const hand = await handOnSocket(page);
   await inASession(page);

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { SendIcon } from '../../ui/icons.tsx';
 import './composer.css';
 import type { Conversing } from './conversation.ts';
+import type { LearnerLine } from './lines.ts';
 
 interface ComposerProps {
   connected: boolean;
@@ -15,6 +16,8 @@ interface ComposerProps {
   does: Conversing;
   /** Told where the focus goes when it is on again. */
   goesOnAt: (place: RefObject<HTMLElement | null>) => void;
+  /** Words that were not sent and are to be changed: they come before what stands in the line. */
+  returned: LearnerLine | null;
   /** Under which name what was written and not sent is kept. */
   draft: string;
   ref: RefObject<HTMLTextAreaElement | null>;
@@ -22,7 +25,7 @@ interface ComposerProps {
 }
 
 /** The line to write on. Enter sends, Shift and Enter begins a new line; off while busy or disconnected. Source: L§4, L§5. */
-export function Composer({ connected, off, asked, place, does, goesOnAt, draft, ref, quizMe }: ComposerProps) {
+export function Composer({ connected, off, asked, place, does, goesOnAt, returned, draft, ref, quizMe }: ComposerProps) {
   const [text, setText] = useState(() => {
     const kept = recall(draft);
     return typeof kept === 'string' ? kept : '';
@@ -35,6 +38,11 @@ export function Composer({ connected, off, asked, place, does, goesOnAt, draft, 
     keep(draft, text === '' ? null : text);
   }, [draft, text]);
 
+  useEffect(() => {
+    if (!returned) return;
+    setText((now) => [returned.text, now.trim()].filter(Boolean).join('\n'));
+    ref.current?.focus();
+  }, [returned, ref]);
   useLayoutEffect(() => {
     const box = ref.current;
     if (!box) return;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import '../../ui/conversation.css';
 import { Bone, Loading, Problem } from '../../ui/states.tsx';
@@ -11,7 +11,7 @@ import { HintLadder, HintLine, HintsLoading } from './HintLadder.tsx';
 import { LearnerTurn } from './LearnerTurn.tsx';
 import { LouTurn } from './LouTurn.tsx';
 import { hintIsLeft, questionIn } from './ladder.ts';
-import type { LouLine } from './lines.ts';
+import type { LearnerLine, LouLine } from './lines.ts';
 import { SessionEnd } from './SessionEnd.tsx';
 import { Thinking } from './Thinking.tsx';
 import { QUIZ_ME_AGAIN } from './texts.ts';
@@ -72,6 +72,12 @@ function Joined(props: ConversationProps & { sessionId: string }) {
     if (hears && onQuizAsked && does.quizMe()) onQuizAsked();
   }, [hears, onQuizAsked, does]);
 
+  const [returned, setReturned] = useState<LearnerLine | null>(null);
+  const change = (line: LearnerLine) => {
+    does.takeBack(line.key);
+    setReturned(line);
+  };
+
   const lastLou = talk.lines.findLast((line): line is LouLine => line.from === 'lou');
   // After a quiz Lou's older question rests until Lou comes back to it: one open question at a time.
   const asked = talk.openItemId !== null && !lastLou?.quiz;
@@ -93,7 +99,7 @@ function Joined(props: ConversationProps & { sessionId: string }) {
         {talk.phase === 'ready' && talk.lines.length === 0 && !talk.busy && <ConversationEmpty onWrite={() => writing.current?.focus()} />}
         {talk.lines.map((line) =>
           line.from === 'learner' ? (
-            <LearnerTurn key={line.key} line={line} ready={ready} does={does} />
+            <LearnerTurn key={line.key} line={line} ready={ready} does={does} onChange={talk.over ? undefined : change} />
           ) : (
             <LouTurn
               key={line.key}
@@ -124,6 +130,7 @@ function Joined(props: ConversationProps & { sessionId: string }) {
             off={off}
             does={does}
             goesOnAt={goesOnAt}
+            returned={returned}
             asked={asked}
             place={place}
             draft={`draft.${learnerId}.${isNew && !somethingSaid ? 'new' : sessionId}`}

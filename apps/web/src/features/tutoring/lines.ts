@@ -10,6 +10,13 @@ export interface LearnerLine {
   readonly atMs: number;
   /** `sending` until the server has it or says no; a `failed` one, and one that Lou never answered, can be sent again. */
   readonly fate: 'sending' | 'sent' | 'failed' | 'unanswered';
+  /** Why the server did not take it; of one that was only lost there is nothing to say. */
+  readonly refusal?: Refusal;
+}
+
+export interface Refusal {
+  readonly sentence: string;
+  readonly code: string;
 }
 
 export interface LouLine {
@@ -91,3 +98,13 @@ export function withAnswer(lines: readonly Line[], graded: ServerMessage & { typ
   const quiz = line.quiz.map((question) => (question.itemId === graded.itemId && !question.answered ? { ...question, answered } : question));
   return lines.with(at, { ...line, quiz });
 }
+
+/** What was on its way is refused. */
+export const refused = (lines: readonly Line[], refusal: Refusal): readonly Line[] =>
+  lines.map((line) => (line.from === 'learner' && line.fate === 'sending' ? { ...line, fate: 'failed', refusal } : line));
+
+/** With these the same words are refused again. */
+const FOR_GOOD: ReadonlySet<string> = new Set(['NO_WORDS', 'EMPTY', 'TOO_LONG', 'SESSION_OVER', 'SESSION_UNKNOWN', 'NOT_YOURS']);
+
+/** Whether sending the same words once more may help. */
+export const mayGoAgain = ({ fate, refusal }: LearnerLine): boolean => fate === 'unanswered' || (fate === 'failed' && !(refusal && FOR_GOOD.has(refusal.code)));

@@ -2,7 +2,7 @@ import type { QuizQuestion, ServerMessage } from '@lou/contract/socket';
 import type { ChatMessage, SessionDetail } from '@lou/contract/tutoring';
 import { TURN_LEASE_MS } from '@lou/domain/tutoring/limits';
 import { describe, expect, test } from 'vitest';
-import type { LouLine } from './lines.ts';
+import { type LearnerLine, type LouLine, mayGoAgain } from './lines.ts';
 import { evolve, newTalk, type Talk, type TalkEvent } from './talk.ts';
 
 const nowMs = Date.parse('2026-01-05T12:00:00.000Z');
@@ -73,6 +73,11 @@ describe('a turn', () => {
     expect(talk.busy).toBe(false);
     expect(shape(talk)).toEqual(['How many? (failed)']);
     expect(shape(evolve(talk, { type: 'taken-back', key: 'k1' }))).toEqual([]);
+  });
+  test('that is refused says why, and goes again only where that may help', () => {
+    const refusedWith = (code?: string) => talked(loaded([]), said, heard({ type: 'error', seq: 0, message: 'No.', code })).lines[0] as LearnerLine;
+    expect(refusedWith('NO_WORDS').refusal).toEqual({ sentence: 'No.', code: 'NO_WORDS' });
+    expect(['NO_WORDS', 'SESSION_OVER', 'TURN_IN_FLIGHT', undefined].map((code) => mayGoAgain(refusedWith(code)))).toEqual([false, false, true, true]);
   });
   test('in a session that is over ends the conversation', () => {
     expect(talked(loaded([]), said, heard({ type: 'error', seq: 0, message: 'Over.', code: 'SESSION_OVER' })).over).toBe(true);

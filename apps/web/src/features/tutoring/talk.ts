@@ -8,7 +8,7 @@ import type { ServerMessage } from '@lou/contract/socket';
 import type { SessionDetail } from '@lou/contract/tutoring';
 import { TURN_LEASE_MS } from '@lou/domain/tutoring/limits';
 import { afterHint, afterLoading, afterReply, type Ladder } from './ladder.ts';
-import { type Line, type Marking, received, withAnswer, withDelta, withLou, withMessage, withWords } from './lines.ts';
+import { type Line, type Marking, received, refused, withAnswer, withDelta, withLou, withMessage, withWords } from './lines.ts';
 
 export interface Talk {
   /** `problem`: the transcript could not be loaded; the sentence stands in `problem`. */
@@ -160,7 +160,7 @@ function heard(talk: Talk, message: ServerMessage): Talk {
     case 'topic_updated':
       return { ...talk, topic: message.topic };
     case 'error': {
-      const lines = talk.lines.map((line) => (line.from === 'learner' && line.fate === 'sending' ? { ...line, fate: 'failed' as const } : line));
+      const lines = refused(talk.lines, { sentence: message.message, code: message.code ?? '' });
       return { ...talk, lines, busy: false, marking: null, over: talk.over || message.code === 'SESSION_OVER' };
     }
     default:
