@@ -148,6 +148,10 @@ test('hints help with the open question, one after the other, and Show me closes
   await expect(louSaid(page)).toHaveCount(4);
   await expect(page.getByRole('button', { name: 'Hint please' })).toHaveCount(0);
   await expect(ladder).toHaveCount(0);
+  const pressed = ['Hint please', 'Hint please', 'Show me'].map((name) => `You pressed: ${name}`);
+  await expect(chat(page).locator('.pressed')).toHaveText(pressed);
+  await page.reload();
+  await expect(chat(page).locator('.pressed')).toHaveText(pressed);
 });
 
 test('L402 L407 the server says welcome to a new talk, and with a reply how it adapts', async ({ page }) => {

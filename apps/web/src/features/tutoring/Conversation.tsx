@@ -10,7 +10,7 @@ import { HelpButtons } from './HelpButtons.tsx';
 import { HintLadder, HintLine, HintsLoading } from './HintLadder.tsx';
 import { LearnerTurn } from './LearnerTurn.tsx';
 import { LouTurn } from './LouTurn.tsx';
-import { hintIsLeft, questionIn } from './ladder.ts';
+import { hintIsLeft, hintsIn, questionIn } from './ladder.ts';
 import type { LearnerLine, LouLine } from './lines.ts';
 import { SessionEnd } from './SessionEnd.tsx';
 import { Thinking } from './Thinking.tsx';
@@ -140,7 +140,7 @@ function Joined(props: ConversationProps & { sessionId: string }) {
         </div>
       )}
       {margin && talk.phase === 'loading' && createPortal(<HintsLoading />, margin)}
-      {margin && ladder && createPortal(<HintLadder ladder={ladder} question={questionIn(talk.lines)} />, margin)}
+      {margin && ladder && createPortal(<HintLadder ladder={ladder} question={questionIn(talk.lines)} hints={hintsIn(talk.lines)} />, margin)}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import type { Conversing } from './conversation.ts';
+import { HINT_PLEASE, SHOW_ME } from './texts.ts';
 
 interface HelpButtonsProps {
   does: Conversing;
@@ -20,11 +21,11 @@ export function HelpButtons({ does, hintLeft, onAsked }: HelpButtonsProps) {
     <div className="row tight help">
       {hintLeft && (
         <Button tone="second" size="small" onClick={asks(does.hint)}>
-          Hint please
+          {HINT_PLEASE}
         </Button>
       )}
       <Button tone="second" size="small" onClick={asks(does.showMe)}>
-        Show me
+        {SHOW_ME}
       </Button>
     </div>
   );

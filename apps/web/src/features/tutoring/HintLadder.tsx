@@ -1,12 +1,21 @@
-import { RichText } from '../../ui/RichText.tsx';
+import { RichLine, RichText } from '../../ui/RichText.tsx';
 import { Bone } from '../../ui/states.tsx';
 import { type Ladder, ladderLine, rungs } from './ladder.ts';
 import '../../ui/ladder.css';
 
 const standing = { used: 'Given: ', here: 'Given last: ', shut: '' } as const;
 
+interface HintLadderProps {
+  ladder: Ladder;
+  /** Null where it is not known. */
+  question: string | null;
+  /** The words of the hints that were given, where they are known. */
+  hints: readonly (string | null)[];
+}
+
 /** The hints to Lou's question, which stands above them where it is known: what was given, what is left. The last one given is the lit rung. */
-export function HintLadder({ ladder: { given, triesLeft }, question }: { ladder: Ladder; question: string | null }) {
+export function HintLadder({ ladder: { given, triesLeft }, question, hints }: HintLadderProps) {
+  const words = hints.length === given ? hints : [];
   const stateOf = (rung: number): keyof typeof standing => (given === null || rung > given ? 'shut' : rung === given ? 'here' : 'used');
   return (
     <section aria-labelledby="hints">
@@ -26,6 +35,11 @@ export function HintLadder({ ladder: { given, triesLeft }, question }: { ladder:
                   <span className="sr">{standing[state]}</span>
                   {name}
                 </b>
+                {words[index] && (
+                  <span className="small quiet">
+                    <RichLine text={words[index]} />
+                  </span>
+                )}
               </span>
             </li>
           );

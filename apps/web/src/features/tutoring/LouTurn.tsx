@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useId, useRef } from 'react';
 import { Lou } from '../../ui/Lou.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import type { LouLine, Marking } from './lines.ts';
+import { type LouLine, type Marking, pressedFor } from './lines.ts';
 import { Passages } from './Passages.tsx';
 import { Said } from './Said.tsx';
 
@@ -43,24 +43,33 @@ export function LouTurn({ line, ...turn }: LouTurnProps) {
     place?.focus({ preventScroll: true });
     place?.scrollIntoView({ block: 'nearest' });
   };
+  const pressed = pressedFor(line);
   return (
-    <div className="turn-lou">
-      <span className="at">
-        <Lou size={40} state={!turn.readOnly && turn.speaking ? 'speaking' : 'idle'} />
-      </span>
-      <span className="sr">Lou said:</span>
-      <Said sentences={line.sentences} idOf={idOf} onOpen={show} />
-      {line.sources.length > 0 && <Passages sources={line.sources} idOf={idOf} ref={passages} />}
-      {line.quiz && line.quiz.length > 0 && (
-        <Suspense fallback={<div className="quiz-coming" aria-busy="true" />}>
-          {turn.readOnly ? (
-            <QuizResult questions={line.quiz} isPast />
-          ) : (
-            <Quiz questions={line.quiz} marking={turn.marking} open={turn.open} isNewest={turn.isNewest} onAnswer={turn.onAnswer} onAgain={turn.onAgain} />
-          )}
-        </Suspense>
+    <>
+      {pressed && (
+        <p className="pressed">
+          <span className="sr">You pressed: </span>
+          {pressed}
+        </p>
       )}
-      {!turn.readOnly && turn.children}
-    </div>
+      <div className="turn-lou">
+        <span className="at">
+          <Lou size={40} state={!turn.readOnly && turn.speaking ? 'speaking' : 'idle'} />
+        </span>
+        <span className="sr">Lou said:</span>
+        <Said sentences={line.sentences} idOf={idOf} onOpen={show} />
+        {line.sources.length > 0 && <Passages sources={line.sources} idOf={idOf} ref={passages} />}
+        {line.quiz && line.quiz.length > 0 && (
+          <Suspense fallback={<div className="quiz-coming" aria-busy="true" />}>
+            {turn.readOnly ? (
+              <QuizResult questions={line.quiz} isPast />
+            ) : (
+              <Quiz questions={line.quiz} marking={turn.marking} open={turn.open} isNewest={turn.isNewest} onAnswer={turn.onAnswer} onAgain={turn.onAgain} />
+            )}
+          </Suspense>
+        )}
+        {!turn.readOnly && turn.children}
+      </div>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@lou/contract/tutoring';
 import { expect, test } from 'vitest';
-import { afterHint, afterLoading, afterReply, hintIsLeft, type Ladder, ladderLine, questionIn } from './ladder.ts';
+import { afterHint, afterLoading, afterReply, hintIsLeft, hintsIn, type Ladder, ladderLine, questionIn } from './ladder.ts';
 import type { LouLine } from './lines.ts';
 
 const message = (move: string | null, turnId: string | null = null) => ({ seq: 1, from: 'ai', move, turnId }) as ChatMessage;
@@ -37,6 +37,14 @@ test('in one line: what was given and what comes next, and nothing that is not k
   expect(ladderLine(one)).toBe('1 of 3 hints given. Next: a pointer to the page');
   expect(ladderLine({ ...one, given: 3 })).toMatch(/^All three hints given/);
   expect(ladderLine({ ...one, given: null })).not.toMatch(/given/);
+});
+
+test('the rungs have the words of the hints that were given by button since the question was put', () => {
+  const line = (move: string, text: string, turnId: string | null = null) =>
+    ({ from: 'lou', move, turnId, quiz: null, sentences: [{ text, sources: [] }] }) as unknown as LouLine;
+  const asked = [line('welcome', 'What is a half?'), line('hint', 'Old.'), line('ask', 'And a third?', 't1')];
+  expect(hintsIn(asked)).toEqual([]);
+  expect(hintsIn([...asked, line('hint', 'Fold it.'), line('hint', 'Not yet. Fold it twice.', 't2')])).toEqual(['Fold it.', null]);
 });
 
 test('the question that it is about is the one that Lou put last, not one inside a hint or beside a quiz', () => {

@@ -58,6 +58,15 @@ export function questionIn(lines: readonly Line[]): string | null {
   return asking.flat().findLast((sentence) => /\?\S?$/u.test(sentence)) ?? null;
 }
 
+/** The words of the hints to it, as far as they stand by themselves: one that came inside a reply has none here. */
+export function hintsIn(lines: readonly Line[]): readonly (string | null)[] {
+  const since = lines.slice(lines.findLastIndex((line) => line.from === 'lou' && asks.has(line.move)) + 1);
+  return since.flatMap((line) => {
+    if (line.from !== 'lou' || line.move !== 'hint') return [];
+    return [line.turnId === null ? line.sentences.map(({ text }) => text).join(' ') : null];
+  });
+}
+
 /** A welcome comes as one text. */
 const oneByOne = ({ text }: SaidSentence): string[] => text.trim().split(/(?<=[.!?]["”’)]?)\s+/u);
 

@@ -1,6 +1,7 @@
 /** The lines of a conversation, and how each thing that the server tells finds its place among them. Pure. */
 import type { QuizQuestion, SaidSentence, ServerMessage, Source } from '@lou/contract/socket';
 import type { ChatMessage } from '@lou/contract/tutoring';
+import { HINT_PLEASE, SHOW_ME } from './texts.ts';
 
 export interface LearnerLine {
   readonly from: 'learner';
@@ -108,3 +109,9 @@ const FOR_GOOD: ReadonlySet<string> = new Set(['NO_WORDS', 'EMPTY', 'TOO_LONG', 
 
 /** Whether sending the same words once more may help. */
 export const mayGoAgain = ({ fate, refusal }: LearnerLine): boolean => fate === 'unanswered' || (fate === 'failed' && !(refusal && FOR_GOOD.has(refusal.code)));
+
+/** The button that Lou answers here with help to an open question; null for everything else. */
+export function pressedFor({ turnId, move }: LouLine): string | null {
+  if (turnId !== null) return null;
+  return move === 'hint' ? HINT_PLEASE : move === 'show' ? SHOW_ME : null;
+}

@@ -27,6 +27,10 @@ export const serverError = (message: string): Failure => ({ kind: 'destructive',
 export const QUIZ_ME = 'Quiz me on this.';
 export const QUIZ_ME_AGAIN = 'Quiz me again.';
 
+/** Help with Lou's open question. */
+export const HINT_PLEASE = 'Hint please';
+export const SHOW_ME = 'Show me';
+
 export const THINKING = 'Thinking...';
 
 export const connectionWords = {
