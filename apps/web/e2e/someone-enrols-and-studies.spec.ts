@@ -297,6 +297,7 @@ test('L285 on a phone the conversation’s head is one row: status, pencil, End 
     return Math.max(...middles) - Math.min(...middles) < 6 && ((await head.boundingBox())?.height ?? 99) <= 60;
   };
   expect(await inOneRow()).toBe(true);
+  await expect(head.getByText('Edit the topic', { exact: true })).toBeVisible(); // the title above says the topic
   await head.getByRole('button', { name: 'Edit the topic' }).click();
   await head.getByRole('textbox', { name: 'Topic' }).fill('Which of two fractions is the larger one, and how one can see it at a glance');
   await page.keyboard.press('Enter');

@@ -8,9 +8,11 @@ import type { Connection } from './socket-life.ts';
 import { TopicForm } from './TopicForm.tsx';
 import { connectionWords } from './texts.ts';
 
+const EDIT_TOPIC = 'Edit the topic';
+
 interface ChatHeadProps {
   topic: string;
-  /** The page's own title says the topic: it is not said twice. */
+  /** The page's own title says the topic: it is not said twice, and the pen says in words what it is for. */
   repeatsPage: boolean;
   connection: Connection;
   does: Conversing;
@@ -28,6 +30,7 @@ export function ChatHead({ topic, repeatsPage, connection, does, over, canEnd }:
     if (wasEditing.current && !editing) pen.current?.focus();
     wasEditing.current = editing;
   }, [editing]);
+  const edit = { ref: pen, disabled: connection !== 'connected', onClick: () => setEditing(true) };
   return (
     <div className="chat-head">
       {editing ? (
@@ -35,7 +38,13 @@ export function ChatHead({ topic, repeatsPage, connection, does, over, canEnd }:
       ) : (
         <div className="topic">
           <h2 className={repeatsPage ? 'sr' : undefined}>{topic}</h2>
-          {!over && <IconButton icon={PenIcon} name="Edit the topic" small ref={pen} disabled={connection !== 'connected'} onClick={() => setEditing(true)} />}
+          {!over && !repeatsPage && <IconButton icon={PenIcon} name={EDIT_TOPIC} small {...edit} />}
+          {!over && repeatsPage && (
+            <Button tone="plain" size="small" {...edit}>
+              <PenIcon />
+              {EDIT_TOPIC}
+            </Button>
+          )}
         </div>
       )}
       {over ? (
