@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { aLearnerIn, FRACTIONS } from './courses.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, overlaps, test } from './journey.ts';
 import { inPlaceOfServer, sending } from './socket.ts';
-import { chat, connected, inASession, onTheDashboard, quizMe } from './talking.ts';
+import { chat, connected, endSession, inASession, onTheDashboard, quizMe } from './talking.ts';
 
 const option = (page: Page) => chat(page).locator('button.option');
 const goOn = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -83,6 +83,10 @@ test('L295 Try Again brings a quiz anew, with other questions', async ({ page })
   await expect(chat(page).getByText('Question 1 of 5').last()).toBeVisible();
   expect(messages.findLast(({ type }) => type === 'text_message')).toEqual({ type: 'text_message', text: 'Quiz me again.' });
   expect(first).not.toContain(await chat(page).locator('.stem').textContent());
+  await expect(goOn(page, 'Try Again')).toHaveCount(0);
+  await endSession(page);
+  await expect(option(page)).toHaveCount(0);
+  await expect(chat(page).getByRole('region', { name: 'Quiz results' }).last()).toContainText('Not answered');
 });
 
 const PROGRAM = '\n\n```python\nprint(1)\nprint(2)\n```';

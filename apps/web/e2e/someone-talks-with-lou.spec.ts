@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { aLearnerIn, FRACTIONS } from './courses.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectNotice, notice, overlaps, test } from './journey.ts';
 import { handOnSocket, hearing, sending } from './socket.ts';
-import { ask, chat, connected, inASession, line, louSaid, onTheDashboard, quizMe, youSaid } from './talking.ts';
+import { ask, chat, connected, endSession, inASession, line, louSaid, onTheDashboard, quizMe, youSaid } from './talking.ts';
 import { answering, deafToChanges, failing, watching } from './wire.ts';
 
 const QUESTION = 'Why must the pieces be equal?';
@@ -271,7 +271,7 @@ test('L064 L355 without a session the first words begin one in the dashboard’s
 test('a new conversation begins with an empty line, also after one that began here', async ({ page }) => {
   await onTheDashboard(page);
   await ask(page, 'What does improper fraction mean?');
-  await page.getByRole('button', { name: 'End session' }).click();
+  await endSession(page);
   await page.getByRole('button', { name: 'Start a new conversation' }).click();
   await connected(page);
   await expect(louSaid(page)).toHaveCount(0);
@@ -281,7 +281,7 @@ test('a new conversation begins with an empty line, also after one that began he
 test('a session is ended and rated, 1 to 5, and another one begins', async ({ page }) => {
   await inASession(page);
   await ask(page, QUESTION);
-  await page.getByRole('button', { name: 'End session' }).click();
+  await endSession(page);
   const rating = page.getByRole('group', { name: 'How was this session?' });
   await expect(rating.getByRole('radio')).toHaveCount(5);
   await expect(line(page)).toHaveCount(0);
@@ -299,7 +299,7 @@ test('a session is ended and rated, 1 to 5, and another one begins', async ({ pa
 test('of two quick answers to how it was, the second stays chosen while the first is saved', async ({ page }) => {
   await inASession(page);
   await ask(page, QUESTION);
-  await page.getByRole('button', { name: 'End session' }).click();
+  await endSession(page);
   const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
   let asked = 0;
   await page.route('**/trpc/tutoring.rateSession*', async (route) => {
@@ -386,7 +386,7 @@ test('a section’s talk opens at its top where all of it fits, and the rating c
     if (bottom + (await page.evaluate(() => window.scrollY)) <= dock) expect(await page.evaluate(() => window.scrollY)).toBe(0);
     expect(bottom).toBeLessThanOrEqual(dock + 24);
   }
-  await page.getByRole('button', { name: 'End session' }).click();
+  await endSession(page);
   await expect(page.getByText('How was this session?')).toBeInViewport();
   await expect(page.getByRole('radio', { name: /5 of 5/ })).toBeInViewport();
 });

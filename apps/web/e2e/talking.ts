@@ -37,3 +37,10 @@ export async function inASession(page: Page): Promise<void> {
   await expect(louSaid(page)).toHaveCount(1);
   await connected(page);
 }
+
+/** At the second press. */
+export async function endSession(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'End session' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Go on' })).toBeFocused();
+  await page.getByRole('button', { name: 'End it' }).click();
+}

@@ -15,12 +15,14 @@ interface QuizProps {
   /** It is what Lou said last: one is at it, and nothing comes between until its results. */
   isNewest: boolean;
   onAnswer: (itemId: string, choice: number, milliseconds: number) => void;
+  /** Another quiz came after this one: it has no other go of its own. */
+  isFollowed: boolean;
   /** Asks for other questions; absent while Lou is busy. */
   onAgain: (() => void) | undefined;
 }
 
 /** A quiz in the conversation: one question at a time, marked by the server, then the results. Source: L§4 Quiz. */
-export function Quiz({ questions, marking, open, isNewest, onAnswer, onAgain }: QuizProps) {
+export function Quiz({ questions, marking, open, isNewest, isFollowed, onAnswer, onAgain }: QuizProps) {
   const [at, setAt] = useState(() => whereToGoOn(questions));
   const place = useRef<HTMLDivElement>(null);
   const question = questions[at];
@@ -54,7 +56,7 @@ export function Quiz({ questions, marking, open, isNewest, onAnswer, onAgain }: 
           onNext={goOn}
         />
       ) : (
-        <QuizResult questions={questions} onAgain={onAgain} />
+        <QuizResult questions={questions} onAgain={onAgain} isPast={isFollowed} />
       )}
     </div>
   );

@@ -12,7 +12,7 @@ interface QuizResultProps {
   questions: readonly QuizQuestion[];
   /** Asks for other questions; undefined while that cannot be. */
   onAgain?: (() => void) | undefined;
-  /** In a transcript: there is no other go, and what was not answered says so. */
+  /** In a session that is over, or followed by another one: there is no other go. */
   isPast?: boolean;
 }
 

@@ -79,6 +79,7 @@ function Joined(props: ConversationProps & { sessionId: string }) {
   };
 
   const lastLou = talk.lines.findLast((line): line is LouLine => line.from === 'lou');
+  const lastQuiz = talk.lines.findLast((line) => line.from === 'lou' && line.quiz !== null);
   // After a quiz Lou's older question rests until Lou comes back to it: one open question at a time.
   const asked = talk.openItemId !== null && !lastLou?.quiz;
   const ladder = asked ? talk.ladder : null;
@@ -107,7 +108,9 @@ function Joined(props: ConversationProps & { sessionId: string }) {
               speaking={speaking === line.key}
               marking={talk.marking}
               isNewest={line === lastLou}
-              open={connection === 'connected' && !talk.over}
+              open={connection === 'connected'}
+              over={talk.over}
+              isFollowed={line !== lastQuiz}
               onAnswer={does.answer}
               onAgain={again}
             >

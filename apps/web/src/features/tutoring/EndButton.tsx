@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { refreshAfter } from '../../lib/refresh.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { sentenceOf } from '../../lib/wire.ts';
@@ -7,7 +8,7 @@ import { notify } from '../../ui/notice-queue.ts';
 import type { Conversing } from './conversation.ts';
 import { serverError } from './texts.ts';
 
-/** Ends the session; how it was is asked then. */
+/** Ends the session, at the second press: it cannot be opened again. How it was is asked then. */
 export function EndButton({ does }: { does: Conversing }) {
   const client = useQueryClient();
   const end = useMutation({
@@ -18,9 +19,29 @@ export function EndButton({ does }: { does: Conversing }) {
     },
     onError: (error) => notify(serverError(sentenceOf(error))),
   });
+  const [asks, setAsks] = useState(false);
+  const [first, goOn] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)];
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asks) goOn.current?.focus();
+    else if (asked.current) first.current?.focus();
+    asked.current = asks;
+  }, [asks, first, goOn]);
+  if (!asks)
+    return (
+      <Button tone="plain" size="small" ref={first} onClick={() => setAsks(true)}>
+        End session
+      </Button>
+    );
   return (
-    <Button tone="plain" size="small" onClick={() => end.mutate()} pending={end.isPending && 'Ending...'}>
-      End session
-    </Button>
+    <fieldset className="end-asks" onKeyDown={(event) => event.key === 'Escape' && setAsks(false)}>
+      <legend className="sr">End this session?</legend>
+      <Button tone="second" size="small" ref={goOn} onClick={() => setAsks(false)}>
+        Go on
+      </Button>
+      <Button tone="plain" size="small" onClick={() => end.mutate()} pending={end.isPending && 'Ending...'}>
+        End it
+      </Button>
+    </fieldset>
   );
 }

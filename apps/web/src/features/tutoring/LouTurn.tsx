@@ -16,6 +16,10 @@ interface UnderWay {
   isNewest: boolean;
   /** Answers to a quiz can be given. */
   open: boolean;
+  /** The session has ended: a quiz stands as its outcome. */
+  over: boolean;
+  /** Another quiz came after this one. */
+  isFollowed: boolean;
   onAnswer: (itemId: string, choice: number, milliseconds: number) => void;
   onAgain: (() => void) | undefined;
   /** Below everything: help with an open question. */
@@ -61,11 +65,7 @@ export function LouTurn({ line, ...turn }: LouTurnProps) {
         {line.sources.length > 0 && <Passages sources={line.sources} idOf={idOf} ref={passages} />}
         {line.quiz && line.quiz.length > 0 && (
           <Suspense fallback={<div className="quiz-coming" aria-busy="true" />}>
-            {turn.readOnly ? (
-              <QuizResult questions={line.quiz} isPast />
-            ) : (
-              <Quiz questions={line.quiz} marking={turn.marking} open={turn.open} isNewest={turn.isNewest} onAnswer={turn.onAnswer} onAgain={turn.onAgain} />
-            )}
+            {turn.readOnly || turn.over ? <QuizResult questions={line.quiz} isPast /> : <Quiz questions={line.quiz} {...turn} />}
           </Suspense>
         )}
         {!turn.readOnly && turn.children}
