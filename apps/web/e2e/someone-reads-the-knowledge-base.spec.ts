@@ -71,6 +71,7 @@ test('L123 L124 L125 L126 Manage, Add Content and View All lead to /admin, Creat
     await expectNotice(page, 'Access Denied', 'You need admin privileges to access this page.');
     await page.goto('/knowledge');
   }
+  await page.goto('about:blank'); // an open page notices that it was signed out, and may do so after the next sign-in
   await page.request.post('/api/logout', { data: {} });
   await signedIn(page, ADMIN);
   await page.goto('/knowledge');
