@@ -20,6 +20,14 @@ test('a question about fractions gets an answer with its sources, and a source l
   await expect(page).toHaveURL(/\/course\/fractions-that-make-sense\/section\/[^/]+\/read\?passage=.+&sentence=.+/);
 });
 
+test('who has begun to do something in a talk that was just started is left at it', async ({ page }) => {
+  await inASession(page);
+  const hint = page.getByRole('button', { name: 'Hint please' });
+  await hint.focus();
+  await page.waitForTimeout(1_000); // the welcome comes 800 ms after the start
+  await expect(hint).toBeFocused();
+});
+
 test('L274 L396 L398 the chat opens a socket at /ws of its host and joins with session, learner and topic', async ({ page }) => {
   const { messages, addresses } = sending(page);
   await inASession(page);

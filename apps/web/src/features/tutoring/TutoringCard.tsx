@@ -17,8 +17,9 @@ export function TutoringCard() {
     () =>
       onWelcome(() => {
         place.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
-        // Who has begun to type elsewhere meanwhile, another topic say, goes on there.
-        if (document.activeElement instanceof HTMLInputElement) return;
+        // Who has begun to do something meanwhile, to look at a source say, goes on there.
+        const { activeElement } = document;
+        if (activeElement instanceof HTMLInputElement || place.current?.contains(activeElement)) return;
         place.current?.querySelector('textarea')?.focus({ preventScroll: true });
       }),
     [],
