@@ -33,8 +33,8 @@ export function CurrentScreen() {
 function ScreenOfAddress() {
   const [path, navigate] = useLocation();
   const search = useSearch();
-  const { user, determining, problem } = useHere();
-  const decision = determining || problem ? null : decide(routes, { path, search }, user);
+  const { user, determining, unreached } = useHere();
+  const decision = determining || unreached ? null : decide(routes, { path, search }, user);
   const destination = decision && 'go' in decision ? decision.go : null;
   const denied = decision && 'go' in decision && decision.because === 'access-denied';
 
@@ -44,7 +44,7 @@ function ScreenOfAddress() {
     navigate(destination, { replace: true });
   }, [destination, denied, navigate]);
 
-  if (problem) return framed('plain', <Unreachable />);
+  if (unreached) return framed('plain', <Unreachable />);
   if (!decision || 'go' in decision) return <Waiting />;
   switch (decision.show) {
     case 'landing':

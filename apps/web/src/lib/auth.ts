@@ -13,18 +13,22 @@ interface Here {
   user: User | null;
   /** Nobody knows yet: the first answer is under way. */
   determining: boolean;
-  /** The server did not say (no connection, a 500); not the same as nobody being signed in. */
+  /** The server did not say (no connection, a 500), also while it is asked again; not the same as nobody being signed in. */
+  unreached: boolean;
+  /** Why; null while it is asked again. */
   problem: string | null;
   askAgain: () => void;
 }
 
 /** Who is here. Every screen looks at the one answer; a new screen does not ask again, a look at the window does. */
 export function useHere(): Here {
-  const { data, error, isPending, refetch } = useQuery({ ...currentUser, refetchOnMount: false });
+  const { data, error, errorUpdateCount, refetch } = useQuery({ ...currentUser, refetchOnMount: false });
+  const unreached = data === undefined && errorUpdateCount > 0;
   return {
     user: data ?? null,
-    determining: isPending,
-    problem: data === undefined && error ? sentenceOf(error) : null,
+    determining: data === undefined && !unreached,
+    unreached,
+    problem: unreached && error ? sentenceOf(error) : null,
     askAgain: () => void refetch(),
   };
 }

@@ -7,12 +7,16 @@ import { byName } from './trpc.ts';
 /** Five minutes, in milliseconds. Source: L§9. */
 export const FRESH_FOR_MS = 5 * 60_000;
 
+/** So long what failed is not asked for again by a part that is drawn anew: one that stands for the failure would ask without end. */
+export const FAILED_FOR_MS = 15_000;
+
 export const makeQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: FRESH_FOR_MS,
         refetchOnWindowFocus: true,
+        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt >= FAILED_FOR_MS,
         refetchOnReconnect: ({ state }) => state.error !== null && 'always',
         refetchInterval: false,
         retry: false,

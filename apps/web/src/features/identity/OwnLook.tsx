@@ -9,7 +9,7 @@ export const schemeOf = (theme: Theme) => (theme === 'system' ? 'auto' : theme);
 
 /** Lou looks on every device as its reader has chosen: what the account says is shown here, and kept for the next first paint. Where nobody is signed in the device decides. */
 export function OwnLook() {
-  const { user, determining, problem } = useHere();
+  const { user, determining, unreached } = useHere();
   const { setColorScheme } = useMantineColorScheme();
   const { theme, motion } = user ?? {};
   useEffect(() => {
@@ -21,7 +21,7 @@ export function OwnLook() {
     keepMotion(motion);
   }, [motion]);
 
-  const isNobody = user === null && !determining && problem === null;
+  const isNobody = user === null && !determining && !unreached;
   useEffect(() => {
     if (!isNobody) return;
     setColorScheme('auto');

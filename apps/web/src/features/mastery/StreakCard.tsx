@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../lib/auth.ts';
 import { weekdayOf } from '../../lib/days.ts';
-import { reading } from '../../lib/queries.ts';
+import { type OutputOf, reading } from '../../lib/queries.ts';
 import { Bone } from '../../ui/states.tsx';
 import './streak.css';
 
-/** The streak as pendant lamps on a wire, one for each of the last seven days. Shown only above 0 days, and to whoever wants to see one; the note to whoever wants to be reminded. Source: L§2 Streak card. */
-function StreakCard() {
-  const { data: stats } = useQuery(reading('mastery.learnerStats', {}));
-  const { gamification, reminders } = useUser();
-  if (!gamification || !stats || stats.streakDays <= 0) return null;
+/** The streak as pendant lamps on a wire, one for each of the last seven days. Shown only above 0 days; the note to whoever wants to be reminded. Source: L§2 Streak card. */
+function StreakCard({ stats }: { stats: OutputOf<'mastery.learnerStats'> }) {
+  const { reminders } = useUser();
+  if (stats.streakDays <= 0) return null;
   const today = stats.week.at(-1);
   return (
     <section className="streak" aria-labelledby="streak">
@@ -26,10 +25,12 @@ function StreakCard() {
   );
 }
 
-/** The card, and bones as high as it until it is known whether there is one: who comes back finds it lit, and nothing jumps. */
+/** The card for whoever wants to see one, and bones as high as it until it is known whether there is one: who comes back finds it lit, and nothing jumps. */
 export function StreakPlace() {
-  const { isPending } = useQuery(reading('mastery.learnerStats', {}));
-  return useUser().gamification && isPending ? <StreakLoading /> : <StreakCard />;
+  const { data: stats, isPending } = useQuery(reading('mastery.learnerStats', {}));
+  if (!useUser().gamification) return null;
+  if (isPending) return <StreakLoading />;
+  return stats && <StreakCard stats={stats} />;
 }
 
 const StreakLoading = () => (

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright/test';
+import { aLearnerIn, FRACTIONS } from './courses.ts';
+import { expect, expectAccessible, test } from './journey.ts';
+import { asALearner } from './people.ts';
+
+const SECTION = `/course/${FRACTIONS}/section/${FRACTIONS}.comparing-fractions-on-a-line`;
+const ADDRESSES = [
+  '/',
+  '/courses',
+  `/course/${FRACTIONS}`,
+  SECTION,
+  `${SECTION}/read`,
+  '/sessions',
+  '/knowledge',
+  '/knowledge?item=none',
+  '/library',
+  '/library?q=half',
+  '/analytics',
+  '/settings',
+];
+
+/** As often as a call may be sent that fails, until somebody asks for it again. */
+const MOST = 3;
+
+/** From now on these calls fail; answers how often each was sent. */
+async function failing(page: Page, status: number, isSpared = (_name: string) => false) {
+  const sent = new Map<string, number>();
+  await page.route(/\/trpc\//, async (route) => {
+    const names = new URL(route.request().url()).pathname.replace('/trpc/', '').split(',');
+    if (names.some(isSpared)) return route.continue();
+    for (const name of names) sent.set(name, (sent.get(name) ?? 0) + 1);
+    await route.fulfill({ status, contentType: 'text/html', body: '<h1>Bad gateway</h1>' });
+  });
+  return sent;
+}
+
+/** A loop sends hundreds in this time, in milliseconds. */
+const LOOPS_SHOW_MS = 700;
+
+test('while no call is answered each is sent once, it is said with a way to try again, and the page comes by itself when they are', async ({ page }) => {
+  await asALearner(page);
+  const sent = await failing(page, 502);
+  await page.clock.install();
+  for (const address of ['/', '/courses', '/settings']) {
+    sent.clear();
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: 'Lou did not answer' })).toBeVisible();
+    await page.clock.runFor(LOOPS_SHOW_MS);
+    expect([...sent]).toEqual([['identity.currentUser', 1]]);
+  }
+  await expectAccessible(page);
+  await page.clock.runFor(15_000);
+  await expect.poll(() => sent.get('identity.currentUser')).toBe(2);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.unrouteAll();
+  await page.clock.runFor(15_000);
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+});
+
+test('on every page a call that fails is not sent again and again', async ({ page }) => {
+  await aLearnerIn(page, FRACTIONS);
+  const sent = await failing(page, 500, (name) => name === 'identity.currentUser');
+  for (const address of ADDRESSES) {
+    sent.clear();
+    await page.goto(address);
+    await expect(page.locator('.problem').first(), address).toBeVisible({ timeout: 10_000 });
+    await page.waitForTimeout(LOOPS_SHOW_MS);
+    expect(sent.size, address).toBeGreaterThan(0);
+    expect(
+      [...sent].filter(([, times]) => times > MOST),
+      address,
+    ).toEqual([]);
+  }
+});
