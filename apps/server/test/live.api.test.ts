@@ -32,6 +32,7 @@ async function listen(who: Pick<TestUser, 'cookie'>, { on = app, lastEventId }: 
   });
   const events: LiveEvent[] = [];
   const refusals: string[] = [];
+  const begun: string[] = [];
   let isConnected = false;
   const reading = (async () => {
     let text = '';
@@ -43,13 +44,16 @@ async function listen(who: Pick<TestUser, 'cookie'>, { on = app, lastEventId }: 
         const fields = Object.fromEntries(block.split('\n').map((line) => line.split(/: ?(.*)/s).slice(0, 2)));
         if (fields.event === 'connected') isConnected = true;
         if (fields.event === 'serialized-error') refusals.push(JSON.parse(fields.data).json.message);
-        if (fields.id !== undefined) events.push({ id: fields.id, data: JSON.parse(fields.data).json });
+        if (fields.id === undefined) continue;
+        const data = JSON.parse(fields.data).json;
+        if (data.kind === 'begun') begun.push(fields.id);
+        else events.push({ id: fields.id, data });
       }
     }
   })().catch(() => undefined);
   const kinds = () => events.map(({ data }) => data.kind);
   await expect.poll(() => isConnected).toBe(true);
-  return { answer, events, refusals, kinds, ended: reading, close: () => stop.abort() };
+  return { answer, events, begun, refusals, kinds, ended: reading, close: () => stop.abort() };
 }
 
 async function enrolled(): Promise<TestUser> {
@@ -129,6 +133,20 @@ describe('what changes for a learner', () => {
     const again = before.events.flatMap(({ data }) => data.achievement?.id ?? []);
     expect(after.events.flatMap(({ data }) => data.achievement?.id ?? []).filter((id) => again.includes(id))).toEqual([]);
     expect(after.events.every(({ id }) => Number(id) >= Number(lastEventId))).toBe(true);
+    after.close();
+  });
+
+  test('goes on where a client stopped that had heard of no change yet', async () => {
+    const who = await enrolled();
+    const [first = ''] = await sections(who);
+    const before = await listen(who);
+    await expect.poll(() => before.begun).toHaveLength(1);
+    before.close();
+    await before.ended;
+    await complete(who, first);
+    const after = await listen(who, { lastEventId: before.begun[0] ?? '' });
+    await expect.poll(after.kinds).toEqual(expect.arrayContaining(['progress', 'points', 'achievement']));
+    expect(after.begun).toEqual(before.begun);
     after.close();
   });
 

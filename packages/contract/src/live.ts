@@ -4,6 +4,7 @@ import { achievement } from './achievements.ts';
 import { call } from './call.ts';
 
 /**
+ * - `begun`: the stream begins here, at first and each time it is taken up again; its id is where to go on from.
  * - `achievement`: one was earned.
  * - `points`: the learner's points changed.
  * - `progress`: of the learner in a course.
@@ -12,6 +13,7 @@ import { call } from './call.ts';
  * - `content`: a course or a knowledge item has other material now, or is no longer there.
  */
 export const liveChange = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('begun') }),
   z.object({ kind: z.literal('achievement'), achievement }),
   z.object({ kind: z.literal('points') }),
   z.object({ kind: z.literal('progress'), courseId: z.string() }),

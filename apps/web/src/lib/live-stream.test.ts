@@ -94,6 +94,39 @@ test('one tab listens for all, and another goes on where it stopped when it clos
   expect(streams[1]?.isClosed).toBe(true);
 });
 
+test('who has heard of no change yet goes on from where the stream began, in the first tab and in a later one', async () => {
+  const { browser, streams } = aBrowser();
+  const closeFirst = followChanges('u1', browser, () => undefined);
+  await settle();
+  streams[0]?.tell('message', message('3', { kind: 'begun' }));
+  streams[0]?.tell('return');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(decodeURIComponent(streams[1]?.address ?? '')).toContain('{"lastEventId":"3"}');
+  const closeSecond = followChanges('u1', browser, () => undefined);
+  closeFirst();
+  await settle();
+  expect(decodeURIComponent(streams[2]?.address ?? '')).toContain('{"lastEventId":"3"}');
+  closeSecond();
+});
+
+test('a stream that is refused is asked for less and less often, until something is heard', async () => {
+  const { browser, streams } = aBrowser();
+  const close = followChanges('u1', browser, () => undefined);
+  await settle();
+  const opensWithin = async (milliseconds: number) => {
+    const before = streams.length;
+    streams.at(-1)?.tell('serialized-error');
+    await vi.advanceTimersByTimeAsync(milliseconds - 1);
+    expect(streams).toHaveLength(before);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(streams).toHaveLength(before + 1);
+  };
+  for (const milliseconds of [5_000, 10_000, 20_000, 30_000, 30_000]) await opensWithin(milliseconds);
+  streams.at(-1)?.tell('message', message('3', { kind: 'begun' }));
+  await opensWithin(5_000);
+  close();
+});
+
 test('a stream that the server ended is opened again, while somebody is signed in', async () => {
   const { browser, streams, signedIn } = aBrowser();
   const close = followChanges('u1', browser, () => undefined);

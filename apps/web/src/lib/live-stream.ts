@@ -7,8 +7,8 @@ import type { LiveChange } from '@lou/contract/live';
 
 const ADDRESS = '/trpc/live.changes';
 const NAME = 'lou-live';
-/** How long until the stream is opened again that the server ended. */
-const AGAIN_MS = 5_000;
+/** How long until the stream is opened again that the server ended or refused: longer each time, until something is heard. */
+const AGAIN_MS = [5_000, 10_000, 20_000, 30_000] as const;
 
 /** What is needed of the browser; given by tests. */
 export interface LiveBrowser {
@@ -23,6 +23,9 @@ interface Told {
   readonly id: string;
   readonly change: LiveChange;
 }
+
+/** What a tab that has just opened says to the others: whoever listens tells it how far they have heard. */
+const HOW_FAR = 'how far?';
 
 /** `readyState` of a stream that the browser has given up: constants of EventSource are not there where it is tested. */
 const CLOSED = 2;
@@ -39,7 +42,13 @@ export function followChanges(userId: string, browser: LiveBrowser, hear: (chang
     lastId = id;
     hear(change);
   };
-  channel.addEventListener('message', ({ data }) => take(data as Told));
+  let isListening = false;
+  let failures = 0;
+  channel.addEventListener('message', ({ data }: { data: Told | typeof HOW_FAR }) => {
+    if (data !== HOW_FAR) take(data);
+    else if (isListening && lastId !== undefined) channel.postMessage({ id: lastId, change: { kind: 'begun' } } satisfies Told);
+  });
+  channel.postMessage(HOW_FAR);
 
   void browser.locks.request(name, { signal: over.signal }, () => listenUntilOver()).catch(() => undefined); // given up while it waited for the lock
 
@@ -49,9 +58,12 @@ export function followChanges(userId: string, browser: LiveBrowser, hear: (chang
   };
 
   async function listenUntilOver(): Promise<void> {
+    isListening = true;
     while (!over.signal.aborted && browser.isSignedIn()) {
       await listen();
-      if (!over.signal.aborted) await pause(AGAIN_MS);
+      if (over.signal.aborted) return;
+      await pause(AGAIN_MS[Math.min(failures, AGAIN_MS.length - 1)] ?? 0);
+      failures += 1;
     }
   }
 
@@ -72,6 +84,7 @@ export function followChanges(userId: string, browser: LiveBrowser, hear: (chang
       });
       events.addEventListener('message', (event: MessageEvent<string>) => {
         const told = { id: event.lastEventId, change: (JSON.parse(event.data) as { json: LiveChange }).json };
+        failures = 0;
         channel.postMessage(told);
         take(told);
       });

@@ -18,6 +18,12 @@ export function asCallFailed(error: unknown): CallFailed {
   return new CallFailed(0, error instanceof Error ? error.message : String(error), { cause: error });
 }
 
+/** Nobody answered, or not well; a refusal stays one. */
+export const mayPass = (error: unknown): boolean => {
+  const { status } = asCallFailed(error);
+  return status === 0 || status >= 500;
+};
+
 /** `TRPCClientError` is thrown by the client whatever a link gives it, so its message carries the form and its cause is ours. */
 const plainFailures: TRPCLink<AppRouter> =
   () =>

@@ -13,8 +13,8 @@ const PAGE = 200;
 export const liveRouter = router({
   /**
    * An event's id is the version of the learner's stream that it brings the client to; of changes that came together only
-   * the last brings it on, so that a cut between them loses none. Resumes after `lastEventId`;
-   * without one, and after one that no stream has reached, it begins now.
+   * the last brings it on, so that a cut between them loses none. Resumes after `lastEventId`; without one, and after one
+   * that no stream has reached, it begins now. Where it begins is told first: a client that has heard nothing yet resumes too.
    */
   changes: subscription(liveChanges).subscription(async function* ({ ctx, input, signal }) {
     const { deps } = ctx;
@@ -25,6 +25,7 @@ export const liveRouter = router({
       const { version } = await deps.log.learner(userId);
       const last = /^\d{1,9}$/.test(input.lastEventId ?? '') ? Number(input.lastEventId) : version;
       let at = Math.min(last, version);
+      yield tracked(String(at), { kind: 'begun' });
       for (;;) {
         const before = String(at);
         const facts = await deps.log.read(learnerStream(userId), { afterVersion: at, limit: PAGE });

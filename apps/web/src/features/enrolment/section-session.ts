@@ -2,7 +2,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { reading } from '../../lib/queries.ts';
 import { refreshAfter } from '../../lib/refresh.ts';
-import { asCallFailed, trpc } from '../../lib/trpc.ts';
+import { mayPass, trpc } from '../../lib/trpc.ts';
 
 export interface TalkAbout {
   readonly courseId: string;
@@ -43,12 +43,6 @@ async function begin(client: QueryClient, about: TalkAbout, attempt = 1): Promis
     return { sessionId: ownSessionId(), own: true };
   }
 }
-
-/** Nobody answered, or not well; a refusal stays one. */
-const mayPass = (error: unknown): boolean => {
-  const { status } = asCallFailed(error);
-  return status === 0 || status >= 500;
-};
 
 /** The open session about this, if there is one, else a new one. Where it cannot be known whether there is one none is begun beside it: it throws. */
 async function findOrBegin(client: QueryClient, about: TalkAbout): Promise<SectionTalk> {

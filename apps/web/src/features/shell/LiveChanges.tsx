@@ -4,10 +4,12 @@ import { useEffect } from 'react';
 import { useHere } from '../../lib/auth.ts';
 import { followChanges } from '../../lib/live-stream.ts';
 import { hasSignInMarker } from '../../lib/sign-in-marker.ts';
+import { mayPass } from '../../lib/trpc.ts';
 import { toasts } from '../achievements/toast-queue.ts';
 
 /** What is known no longer after a change of each kind: names of calls. */
 const outdated: Readonly<Record<LiveChange['kind'], readonly string[]>> = {
+  begun: [],
   achievement: ['achievements.stats', 'achievements.list'],
   points: ['achievements.stats', 'journeys.forLearner'],
   progress: ['enrolment.list', 'mastery.learnerStats', 'mastery.learning', 'recommendations.list', 'catalogue.sections', 'journeys.forLearner'],
@@ -19,7 +21,10 @@ const outdated: Readonly<Record<LiveChange['kind'], readonly string[]>> = {
   ],
 };
 
-/** Keeps open screens true while the learner is signed in: what was earned or done anywhere shows here at once. Source: calls.md `live`. */
+/**
+ * Keeps open screens true while the learner is signed in: what was earned or done anywhere shows here at once, and what the
+ * server could not answer is asked for again when its stream is back. Source: calls.md `live`.
+ */
 export function LiveChanges() {
   const client = useQueryClient();
   const userId = useHere().user?.id;
@@ -35,6 +40,7 @@ export function LiveChanges() {
         isSignedIn: () => hasSignInMarker(),
       },
       (change) => {
+        if (change.kind === 'begun') void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' && mayPass(state.error) });
         if (change.kind === 'achievement') toasts.announce([change.achievement]);
         for (const name of outdated[change.kind]) void client.invalidateQueries({ queryKey: [name] });
       },
