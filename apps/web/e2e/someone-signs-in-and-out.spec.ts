@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
+import { enrolIn, FRACTIONS } from './courses.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectNotice, notice, test } from './journey.ts';
 import { ADMIN, aLearner, aStranger, asALearner, type Person } from './people.ts';
+import { line } from './talking.ts';
 import { withVoice } from './voice.ts';
 import { failing, holding, watching } from './wire.ts';
 
@@ -243,6 +245,35 @@ test('signing out in one tab is noticed in the other when it is looked at again'
   await expect(notice(other)).toBeVisible();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(page).toHaveURL(/\/auth\?back=%2Fsessions/);
+});
+
+test('signing out from another device leads an open page to signing in, and what was being written is there afterwards', async ({ page, browser, baseURL }) => {
+  const person = await asALearner(page);
+  await enrolIn(page, FRACTIONS);
+  await page.goto(`/course/${FRACTIONS}/section/${FRACTIONS}.what-a-fraction-counts`);
+  await expect(line(page)).toBeEnabled();
+  await line(page).fill('What does the top number');
+  const phone = await browser.newContext({ ...(baseURL && { baseURL }) });
+  await phone.request.post('/api/login', { data: { username: person.username, password: person.password } });
+  expect((await phone.request.delete('/api/me/sign-ins')).status()).toBe(204);
+  await phone.close();
+  await expect(page).toHaveURL(/\/auth\?back=%2Fcourse/);
+  await page.getByRole('textbox', { name: 'Username' }).fill(person.username);
+  await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
+  await signIn(page).click();
+  await expect(line(page)).toBeEnabled();
+  await expect(line(page)).toHaveValue('What does the top number');
+});
+
+test('a call that is told that nobody is signed in leads to signing in', async ({ page, context }) => {
+  await page.routeWebSocket('**/ws', (socket) => socket.close());
+  await page.route(/live\.changes/, (route) => route.abort());
+  await asALearner(page);
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await context.clearCookies({ name: 'sid' });
+  await page.getByRole('link', { name: 'Library' }).click();
+  await expect(page).toHaveURL(/\/auth\?back=%2Flibrary/);
 });
 
 test('somebody else who signs in in another tab finds nothing of the first person when this one is looked at again', async ({ page, context }) => {

@@ -1,13 +1,15 @@
 import { MantineProvider } from '@mantine/core';
 import './mantine.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { NewAchievements } from '../features/achievements/NewAchievements.tsx';
 import { OwnLook } from '../features/identity/OwnLook.tsx';
 import { LiveChanges } from '../features/shell/LiveChanges.tsx';
+import { askWhoIsHere } from '../lib/current-user.ts';
 import { makeQueryClient } from '../lib/queries.ts';
 import { themeChoice } from '../lib/theme-choice.ts';
+import { whenSignedOut } from '../lib/trpc.ts';
 import { Notices } from '../ui/Notices.tsx';
 import { Offline } from '../ui/Offline.tsx';
 import { CurrentScreen } from './CurrentScreen.tsx';
@@ -19,6 +21,7 @@ export default function App() {
   const [client] = useState(makeQueryClient);
   const [manager] = useState(themeChoice);
   const [path] = useLocation();
+  useEffect(() => whenSignedOut(() => void askWhoIsHere(client)), [client]);
   return (
     <MantineProvider theme={theme} colorSchemeManager={manager} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
       <QueryClientProvider client={client}>

@@ -71,3 +71,6 @@ export function storeUser(client: QueryClient, user: User | null): void {
 
 /** Something of the user changed (a password of their own, a setting): the same person, so the rest of the cache stays. */
 export const refreshUser = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: USER_KEY });
+
+/** Somebody may have been signed out from elsewhere: the guards lead them to signing in, and back. An answer that is under way is enough. */
+export const askWhoIsHere = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: USER_KEY }, { cancelRefetch: false });

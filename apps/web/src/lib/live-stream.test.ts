@@ -12,6 +12,7 @@ function aBrowser() {
   const signedIn = { now: true };
   const browser: LiveBrowser = {
     isSignedIn: () => signedIn.now,
+    ended: vi.fn(),
     openChannel() {
       let own: Hear = () => undefined;
       return {
@@ -152,8 +153,10 @@ test('a stream that the server refused is asked for again; one that broke is lef
   };
   await fails(0);
   expect(streams).toHaveLength(1);
+  expect(browser.ended).not.toHaveBeenCalled();
   await fails(2);
   expect(streams.map(({ isClosed }) => isClosed)).toEqual([true, false]);
+  expect(browser.ended).toHaveBeenCalledTimes(1);
   close();
 });
 

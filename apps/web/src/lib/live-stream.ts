@@ -17,6 +17,8 @@ export interface LiveBrowser {
   openEvents(address: string): Pick<EventSource, 'addEventListener' | 'close' | 'readyState'>;
   /** False once nobody is signed in any more. */
   isSignedIn(): boolean;
+  /** The server ended the stream, or refused it: nobody may be signed in any more. */
+  ended(): void;
 }
 
 interface Told {
@@ -62,6 +64,7 @@ export function followChanges(userId: string, browser: LiveBrowser, hear: (chang
     while (!over.signal.aborted && browser.isSignedIn()) {
       await listen();
       if (over.signal.aborted) return;
+      browser.ended();
       await pause(AGAIN_MS[Math.min(failures, AGAIN_MS.length - 1)] ?? 0);
       failures += 1;
     }

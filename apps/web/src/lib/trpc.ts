@@ -24,6 +24,17 @@ export const mayPass = (error: unknown): boolean => {
   return status === 0 || status >= 500;
 };
 
+/** Nobody is signed in here any more: the page that asked leads to signing in, and back. */
+export const isSignedOut = (error: unknown): boolean => asCallFailed(error).code === 'SIGNED_OUT';
+
+const whoeverAsks = new Set<() => void>();
+
+/** Calls this whenever a call was told that nobody is signed in; the answer ends it. */
+export function whenSignedOut(hear: () => void): () => void {
+  whoeverAsks.add(hear);
+  return () => void whoeverAsks.delete(hear);
+}
+
 /** `TRPCClientError` is thrown by the client whatever a link gives it, so its message carries the form and its cause is ours. */
 const plainFailures: TRPCLink<AppRouter> =
   () =>
@@ -34,6 +45,7 @@ const plainFailures: TRPCLink<AppRouter> =
         complete: () => observer.complete(),
         error: (error) => {
           const failed = asCallFailed(error);
+          if (isSignedOut(failed) && op.path !== 'identity.currentUser') for (const hear of whoeverAsks) hear();
           observer.error(Object.assign(error, { message: failed.message, cause: failed }));
         },
       }),

@@ -2,6 +2,7 @@ import type { LiveChange } from '@lou/contract/live';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useHere } from '../../lib/auth.ts';
+import { askWhoIsHere } from '../../lib/current-user.ts';
 import { followChanges } from '../../lib/live-stream.ts';
 import { hasSignInMarker } from '../../lib/sign-in-marker.ts';
 import { mayPass } from '../../lib/trpc.ts';
@@ -38,6 +39,7 @@ export function LiveChanges() {
         openChannel: (name) => new BroadcastChannel(name),
         openEvents: (address) => new EventSource(address),
         isSignedIn: () => hasSignInMarker(),
+        ended: () => void askWhoIsHere(client),
       },
       (change) => {
         if (change.kind === 'begun') void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' && mayPass(state.error) });

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { askWhoIsHere } from '../../lib/current-user.ts';
 import { refreshAfter } from '../../lib/refresh.ts';
 import { asCallFailed, trpc } from '../../lib/trpc.ts';
 import { notify } from '../../ui/notice-queue.ts';
@@ -59,5 +60,11 @@ export function useConversation({ sessionId, learnerId, topic, isNew, welcome }:
       document.removeEventListener('visibilitychange', again);
     };
   }, [does]);
-  return { ...useSyncExternalStore(does.subscribe, does.current), does };
+  const state = useSyncExternalStore(does.subscribe, does.current);
+  const { connection } = state;
+  // The server closes the socket of whoever signs out elsewhere, and does not say why.
+  useEffect(() => {
+    if (connection === 'lost' || connection === 'given-up') void askWhoIsHere(client);
+  }, [client, connection]);
+  return { ...state, does };
 }

@@ -3,7 +3,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useUser } from '../../lib/auth.ts';
 import { type InputOf, reading } from '../../lib/queries.ts';
 import { refreshAfter } from '../../lib/refresh.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { isSignedOut, trpc } from '../../lib/trpc.ts';
 import { notify } from '../../ui/notice-queue.ts';
 import { type ChatSession, enterChat } from './chat-session.ts';
 import { sectionTopic } from './section-topic.ts';
@@ -64,6 +64,8 @@ export function useStartSession() {
       void refreshAfter(client, 'session');
       welcomeSoon(chat.sessionId);
     },
-    onError: () => notify(startFailed),
+    onError: (error) => {
+      if (!isSignedOut(error)) notify(startFailed);
+    },
   });
 }
