@@ -65,6 +65,28 @@ describe('a password that is right when it is looked at', () => {
   });
 });
 
+describe('a registration whose answer got lost', () => {
+  const idempotencyKey = 'a-key-drawn-once-0001';
+
+  test('is sent again with its key: it answers the account that it made and signs in to it', async () => {
+    const body = newcomer({ idempotencyKey });
+    const made = await register(body);
+    for (const again of [body, { ...body, username: 'drawn-anew' }, { ...body, username: 'drawn-anew', email: undefined }]) {
+      const answer = await register(again);
+      expect([answer.statusCode, answer.json()]).toEqual([201, made.json()]);
+      expect((await app.app.inject({ url: '/api/user', headers: { cookie: cookieOf(answer) } })).json()).toEqual(made.json());
+    }
+  });
+
+  test('opens nothing to whoever has the key and not the password', async () => {
+    const body = newcomer({ idempotencyKey: 'a-key-drawn-once-0002' });
+    await register(body);
+    const answer = await register({ ...body, password: 'some other password' });
+    expect([answer.statusCode, answer.body]).toEqual([409, 'Username already exists.']);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+});
+
 describe('signing up', () => {
   test('L371 L199 L200 L201 answers the user without a password and signs in', async () => {
     const body = newcomer({ learningGoals: 'Creative Arts, Academic Studies' });
@@ -314,6 +336,16 @@ describe('a password of one’s own', () => {
     const unasked = await choose({ next: 'another good one' });
     expect([unasked.statusCode, unasked.body]).toEqual([400, 'The current password is not right.']);
     expect((await choose({ current: PASSWORD, next: 'another good one' })).statusCode).toBe(204);
+    expect((await login(body.username, 'another good one')).statusCode).toBe(200);
+  });
+
+  test('is chosen where it is chosen already: the answer of the first time got lost', async () => {
+    const body = newcomer();
+    const cookie = cookieOf(await register(body));
+    const choose = (payload: object) => app.app.inject({ method: 'POST', url: '/api/me/password', headers: { cookie }, payload });
+    const change = { current: PASSWORD, next: 'another good one' };
+    expect([(await choose(change)).statusCode, (await choose(change)).statusCode]).toEqual([204, 204]);
+    expect((await choose({ current: PASSWORD, next: 'a third good one' })).statusCode).toBe(400);
     expect((await login(body.username, 'another good one')).statusCode).toBe(200);
   });
 

@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, expectNotice, notice,
 import { timing } from './page-clock.ts';
 import { aLearner, aStranger, asALearner, signedIn } from './people.ts';
 import { withVoice } from './voice.ts';
-import { answering, failing, holding, watching } from './wire.ts';
+import { answering, failing, holding, losingTheAnswerOf, watching } from './wire.ts';
 
 const email = () => `robin-${randomUUID().slice(0, 12)}@example.org`;
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
@@ -257,6 +257,24 @@ test('L423 when the registration fails the newcomer reads "Setup incomplete" and
   await back(page).click();
   await back(page).click();
   await expect(page.getByLabel('Email')).toHaveValue('robin@example.org');
+});
+
+test('a registration whose answer got lost is sent again, and the account that it made is the newcomer’s', async ({ page }) => {
+  await losingTheAnswerOf(page, 'identity.register');
+  await reachTheLastStep(page, `${randomUUID()}@example.org`);
+  await start(page).click();
+  await expectNotice(page, 'Setup incomplete', 'Please try again or contact support');
+  await start(page).click();
+  await expect(page.getByRole('heading', { name: 'Choose a password' })).toBeVisible();
+  const username = await page.getByLabel('Your username is').inputValue();
+  // Of this answer too: the password is chosen already when it is sent again.
+  await losingTheAnswerOf(page, 'identity.choosePassword');
+  await page.getByRole('textbox', { name: 'Password' }).fill('tea before the rain');
+  await page.getByRole('button', { name: 'Start Learning' }).click();
+  await expect(page.getByText('Lou cannot be reached.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start Learning' }).click();
+  await expect(page).toHaveURL('/courses');
+  await signedIn(page, { username, password: 'tea before the rain' });
 });
 
 test('an email that has an account already is said under its field', async ({ page, request }) => {

@@ -4,7 +4,7 @@ import { completeSections, enrolIn, FRACTIONS, sectionsOf } from './courses.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectNotice, test } from './journey.ts';
 import { ADMIN, aLearner, aStranger, asALearner, type Person } from './people.ts';
 import { withVoice } from './voice.ts';
-import { answering, failing, holding } from './wire.ts';
+import { answering, failing, holding, losingTheAnswerOf } from './wire.ts';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_3 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.3 Mobile/15E148 Safari/604.1';
 
@@ -366,6 +366,8 @@ test('an account is deleted with its password, after it was said what goes', asy
   await expect(dialog.getByText('This password is not right.')).toBeVisible();
   await expect(dialog.getByLabel('Your password', { exact: true })).toBeFocused();
   await dialog.getByLabel('Your password', { exact: true }).fill(person.password);
+  // Also where the answer gets lost.
+  await losingTheAnswerOf(page, 'identity.deleteMe');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
   await expectNotice(page, 'Your account is deleted');

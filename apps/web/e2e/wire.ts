@@ -33,6 +33,19 @@ export async function holding(page: Page, procedure: string): Promise<() => void
   return release;
 }
 
+/** The next call of a procedure reaches the server, and its answer gets lost on the way back, with its cookies. */
+export async function losingTheAnswerOf(page: Page, procedure: string): Promise<void> {
+  let isLost = false;
+  await page.route('**/trpc/**', async (route) => {
+    const request = route.request();
+    if (isLost || !calls(request.url()).includes(procedure)) return route.fallback();
+    isLost = true;
+    const { 'content-length': _length, ...headers } = await request.allHeaders();
+    await fetch(request.url(), { method: request.method(), headers, body: request.postData() });
+    await route.abort('connectionreset');
+  });
+}
+
 /** The page hears nothing of what the server records: for counting what it asks by itself. */
 export async function deafToChanges(page: Page): Promise<void> {
   await page.route('**/trpc/live.changes*', (route) => route.abort());

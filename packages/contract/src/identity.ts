@@ -2,6 +2,7 @@
 import { role } from '@lou/domain/shapes';
 import * as z from 'zod';
 import { call, noInput } from './call.ts';
+import { idempotencyKey } from './id.ts';
 import { preferences } from './preferences.ts';
 import { INVISIBLE, NOT_PLAIN, oneLine } from './text.ts';
 
@@ -78,7 +79,7 @@ export const login = call('identity.login', {
 });
 
 export const register = call('identity.register', {
-  says: 'Makes an account and signs it in. The role is accepted and always stored as learner (or user).',
+  says: 'Makes an account and signs it in; sent again with its key and password, it signs in to the account that it made. The role is accepted and always stored as learner (or user).',
   input: z.object({
     username,
     email: optionalEmail,
@@ -90,6 +91,7 @@ export const register = call('identity.register', {
     passwordGenerated: z.boolean().optional(),
     /** The browser's, which nobody typed: one that the server does not know counts as UTC, and keeps nobody out. Settings, where it is chosen, refuse it. */
     timeZone: z.string().max(60).optional(),
+    idempotencyKey,
   }),
   output: user,
   ok: 201,
@@ -98,7 +100,7 @@ export const register = call('identity.register', {
 export const logout = call('identity.logout', { says: 'Signs out; does nothing for a signed-out caller.', input: noInput, output: z.object({}) });
 
 export const choosePassword = call('identity.choosePassword', {
-  says: 'Sets a password of one’s own and ends other sign-ins. The current one is not asked for while it is a generated one.',
+  says: 'Sets a password of one’s own and ends other sign-ins. The current one is not asked for while it is a generated one; nor is it where the new one is the current one already.',
   input: z.object({ current: z.string().max(1_000).optional(), next: newPassword }),
   output: z.undefined(),
   ok: 204,

@@ -1,13 +1,13 @@
 /** Making accounts and giving passwords: rows and their thin facts in one transaction. Used by calls, the first start and the command line. */
 import { LearnerRegistered, PasswordChosen } from '@lou/domain/identity/events';
-import { learnerStream, Refused } from '@lou/domain/kernel';
+import { learnerOfStream, learnerStream, Refused } from '@lou/domain/kernel';
 import type { Role } from '@lou/domain/shapes';
 import { SqlError } from '@lou/eventlog';
 import type { Deps } from '../deps.ts';
 import { goalsApart } from '../onboarding/learning-goals.read.ts';
-import { assertGoodPassword, hashPassword } from './passwords.ts';
+import { assertGoodPassword, hashPassword, passwordFits } from './passwords.ts';
 import { endSignInsOf } from './sign-ins.ts';
-import { insertUser, setPassword, type UserRow } from './users.table.ts';
+import { insertUser, setPassword, type UserRow, userById } from './users.table.ts';
 
 type AccountDeps = Pick<Deps, 'sql' | 'log' | 'clock' | 'ids' | 'settings'>;
 
@@ -21,6 +21,20 @@ export interface NewAccount {
   readonly role: Role;
   readonly learningGoals: string;
   readonly timeZone: string;
+  /** Drawn by whoever registers, once for each form that is filled. */
+  readonly idempotencyKey?: string | undefined;
+}
+
+const claimOf = (idempotencyKey: string): string => `registration:${idempotencyKey}`;
+
+/** The account that a registration with this key has made, if its password is the same: its answer got lost. */
+export async function madeBefore(
+  deps: AccountDeps,
+  { idempotencyKey, password }: Pick<NewAccount, 'idempotencyKey' | 'password'>,
+): Promise<UserRow | undefined> {
+  const stream = idempotencyKey && (await deps.log.claimedBy(claimOf(idempotencyKey)));
+  const user = stream && (await userById(deps.sql, learnerOfStream(stream) ?? ''));
+  return user && (await passwordFits(password, user.password_hash, deps.settings.passwordCost)) ? user : undefined;
 }
 
 /**
@@ -55,7 +69,8 @@ export async function makeAccount(deps: AccountDeps, account: NewAccount, correl
       await insertUser(tx, user);
       const cause = { actorId: user.id, correlationId };
       const recordedAtMs = user.created_at.getTime();
-      return { result: undefined, appends: [{ stream: learnerStream(user.id), expectedVersion: 0, facts: [registered], cause, recordedAtMs }] };
+      const claims = account.idempotencyKey ? [claimOf(account.idempotencyKey)] : [];
+      return { result: undefined, appends: [{ stream: learnerStream(user.id), expectedVersion: 0, facts: [registered], cause, claims, recordedAtMs }] };
     });
   } catch (error) {
     throw nameTaken(error) ?? error;

@@ -2,7 +2,7 @@
 import { choosePassword, currentUser, login, logout, register } from '@lou/contract/identity';
 import { isTimeZone } from '@lou/domain/days';
 import { procedure, router } from '../trpc.ts';
-import { givePassword, makeAccount } from './accounts.ts';
+import { givePassword, madeBefore, makeAccount } from './accounts.ts';
 import { countFailure, countRegistration, forgetFailures, inTurn, takeTry } from './login-limits.ts';
 import { meProcedures } from './me.procedures.ts';
 import { assertOwnPassword, ownRow } from './own-account.ts';
@@ -35,24 +35,27 @@ export const identityRouter = router({
     return asUser({ ...user, time_zone: timeZone });
   }),
 
-  /** Whatever role is asked for, a newcomer is a learner (or a user): only an admin changes roles. */
+  /** Sent again with the same key it answers the account that it made. Whatever role is asked for, a newcomer is a learner (or a user): only an admin changes roles. */
   register: procedure(register).mutation(async ({ ctx, input }) => {
     await countRegistration(ctx.deps, ctx.address);
-    const user = await makeAccount(
-      ctx.deps,
-      {
-        username: input.username,
-        email: input.email ?? null,
-        password: input.password,
-        passwordGenerated: input.passwordGenerated ?? false,
-        firstName: input.firstName || null,
-        lastName: input.lastName || null,
-        role: input.role === 'user' ? 'user' : 'learner',
-        learningGoals: input.learningGoals ?? '',
-        timeZone: knownZone(input.timeZone) ?? 'UTC',
-      },
-      ctx.correlationId,
-    );
+    const account = {
+      username: input.username,
+      email: input.email ?? null,
+      password: input.password,
+      passwordGenerated: input.passwordGenerated ?? false,
+      firstName: input.firstName || null,
+      lastName: input.lastName || null,
+      role: input.role === 'user' ? 'user' : 'learner',
+      learningGoals: input.learningGoals ?? '',
+      timeZone: knownZone(input.timeZone) ?? 'UTC',
+      idempotencyKey: input.idempotencyKey,
+    } as const;
+    const user = await makeAccount(ctx.deps, account, ctx.correlationId).catch(async (refusal) => {
+      // What clashes may be the account that this very registration made, when its answer got lost.
+      const made = await madeBefore(ctx.deps, account);
+      if (!made) throw refusal;
+      return made;
+    });
     await openSignIn(ctx, user);
     return asUser(user);
   }),
@@ -64,7 +67,8 @@ export const identityRouter = router({
 
   choosePassword: procedure(choosePassword).mutation(async ({ ctx, input }) => {
     const user = await ownRow(ctx);
-    if (!user.password_generated) await assertOwnPassword(ctx, user, input.current, 'The current password is not right.');
+    // The new one is right too: then it was chosen a moment ago, and the answer got lost.
+    if (!user.password_generated) await assertOwnPassword(ctx, user, [input.current, input.next], 'The current password is not right.');
     await givePassword(ctx.deps, user, input.next, { who: 'learner', correlationId: ctx.correlationId, keepSession: ctx.door.sessionId });
   }),
 

@@ -56,7 +56,7 @@ async function ownSignIns(ctx: Ctx): Promise<SignIn[]> {
 
 /** Deleting asks for the password, or for the username of somebody who knows no password yet. Refuses with 400. */
 async function assertMeant(ctx: Ctx, row: UserRow, { password, username }: { password?: string | undefined; username?: string | undefined }): Promise<void> {
-  if (!row.password_generated) return assertOwnPassword(ctx, row, password, 'This password is not right.');
+  if (!row.password_generated) return assertOwnPassword(ctx, row, [password], 'This password is not right.');
   if (plain(username ?? '') !== plain(row.username)) throw new Refused('WRONG_USERNAME', 'This is not your username.', 'invalid');
 }
 

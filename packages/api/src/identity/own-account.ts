@@ -17,11 +17,18 @@ export async function ownRow(ctx: Ctx): Promise<UserRow> {
   return row;
 }
 
-/** Refuses a wrong password with the sentence (400); tries are counted like those of signing in (429). */
-export async function assertOwnPassword(ctx: Ctx, user: Pick<UserRow, 'id' | 'password_hash'>, password: string | undefined, sentence: string): Promise<void> {
+/** Refuses with the sentence (400) where none of the passwords is the user's; tries are counted like those of signing in (429). */
+export async function assertOwnPassword(
+  ctx: Ctx,
+  user: Pick<UserRow, 'id' | 'password_hash'>,
+  passwords: readonly (string | undefined)[],
+  sentence: string,
+): Promise<void> {
   const { deps, address } = ctx;
   await takeTry(deps, { userId: user.id }, address);
-  if (!(await passwordFits(password ?? '', user.password_hash, deps.settings.passwordCost))) {
+  let fits = false;
+  for (const password of passwords) fits ||= await passwordFits(password ?? '', user.password_hash, deps.settings.passwordCost);
+  if (!fits) {
     await countFailure(deps, address);
     throw new Refused('WRONG_PASSWORD', sentence, 'invalid');
   }

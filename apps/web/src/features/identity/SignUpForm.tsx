@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import { useRegister } from '../../lib/auth.ts';
+import { useId, useRef } from 'react';
+import { drawKey, useRegister } from '../../lib/auth.ts';
 import { EMAIL_TAKEN, signUpFailed, signUpSucceeded, takenField } from '../../lib/auth-texts.ts';
 import { bySchema, showServerFields, useFields } from '../../lib/forms.ts';
 import { asCallFailed } from '../../lib/trpc.ts';
@@ -19,14 +19,18 @@ export function SignUpForm() {
   const { form, field } = useFields({ start, check });
   const register = useRegister({ succeeded: signUpSucceeded, failed: signUpFailed });
   const goBack = useWayBack();
+  const sent = useRef({ values: '', idempotencyKey: '' });
   const ids = { strength: useId(), rules: useId() };
   const { password, ...names } = form.watch();
   const { rules, strength } = checkPassword(password, Object.values(names));
 
   const submit = form.handleSubmit(
     async (values) => {
+      // Sent again as it is, it is the same registration.
+      const asSent = JSON.stringify(values);
+      if (sent.current.values !== asSent) sent.current = { values: asSent, idempotencyKey: drawKey() };
       try {
-        await register.mutateAsync({ ...values, role: 'learner' });
+        await register.mutateAsync({ ...values, role: 'learner', idempotencyKey: sent.current.idempotencyKey });
         form.reset(start);
         goBack();
       } catch (error) {

@@ -1,7 +1,7 @@
 import type { Interest } from '@lou/domain/interests';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { nameOf, useHere, useRegister } from '../../lib/auth.ts';
+import { drawKey, nameOf, useHere, useRegister } from '../../lib/auth.ts';
 import { EMAIL_TAKEN, takenField } from '../../lib/auth-texts.ts';
 import { useFields } from '../../lib/forms.ts';
 import { loadPatiently } from '../../lib/load-patiently.ts';
@@ -25,6 +25,7 @@ const USERNAME_DRAWS = 5;
 export function Wizard({ onRegistered }: { onRegistered: () => void }) {
   const { user } = useHere();
   const [begun] = useState(recallWizard);
+  const drawn = useRef({ email: '', password: '', idempotencyKey: '' });
   const [step, setStep] = useState<Step>(begun.step);
   const [interests, setInterests] = useState<readonly Interest[]>(begun.interests);
   const { form, field } = useFields({ start: begun.about, check });
@@ -43,7 +44,10 @@ export function Wizard({ onRegistered }: { onRegistered: () => void }) {
   }, [step]);
 
   const submit = async (about: AboutYou) => {
-    const credentials = () => ({ username: makeUsername(about.firstName, about.lastName), password: makePassword() });
+    // One account comes of one address, however often it is sent: only a username that is taken is drawn again.
+    if (drawn.current.email !== about.email) drawn.current = { email: about.email, password: makePassword(), idempotencyKey: drawKey() };
+    const { password, idempotencyKey } = drawn.current;
+    const credentials = () => ({ username: makeUsername(about.firstName, about.lastName), password, idempotencyKey });
     try {
       await register.mutateAsync({ draw: () => registrationOf(about, interests, credentials()), draws: USERNAME_DRAWS });
       forgetWizard();

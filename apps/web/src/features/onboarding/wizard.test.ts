@@ -33,11 +33,16 @@ test.each([
 });
 
 test('L372 L261 what is registered: the interests joined with a comma and a space, the role of a learner, a password that was made up', () => {
-  const sent = registrationOf({ ...robin, firstName: ' Robin ' }, ['Creative Arts', 'Language Learning'], { username: 'robinlind7', password: 'Lou-…!' });
+  const sent = registrationOf({ ...robin, firstName: ' Robin ' }, ['Creative Arts', 'Language Learning'], {
+    username: 'robinlind7',
+    password: 'Lou-…!',
+    idempotencyKey: 'drawn-once-00001',
+  });
   expect(sent).toEqual({
     ...robin,
     username: 'robinlind7',
     password: 'Lou-…!',
+    idempotencyKey: 'drawn-once-00001',
     role: 'learner',
     learningGoals: 'Language Learning, Creative Arts',
     passwordGenerated: true,

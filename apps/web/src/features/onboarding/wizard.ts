@@ -29,7 +29,11 @@ export function checkAboutYou({ firstName, lastName, email }: AboutYou, pattern:
 }
 
 /** What is registered: always a learner, with a password that says it was made up. */
-export function registrationOf(about: AboutYou, interests: readonly Interest[], credentials: { username: string; password: string }): Registration {
+export function registrationOf(
+  about: AboutYou,
+  interests: readonly Interest[],
+  credentials: { username: string; password: string; idempotencyKey: string },
+): Registration {
   return {
     ...credentials,
     firstName: about.firstName.trim(),

@@ -2,9 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useUser } from '../../../lib/auth.ts';
-import { storeUser } from '../../../lib/current-user.ts';
+import { readCurrentUser, storeUser } from '../../../lib/current-user.ts';
 import { forgetAll } from '../../../lib/kept-here.ts';
-import { trpc } from '../../../lib/trpc.ts';
+import { forgetSignInMarker } from '../../../lib/sign-in-marker.ts';
+import { isSignedOut, mayPass, trpc } from '../../../lib/trpc.ts';
 import { sentenceOf } from '../../../lib/wire.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/dialogs.tsx';
@@ -22,15 +23,20 @@ export function DeleteAccount({ opened, onClose }: { opened: boolean; onClose: (
   const [error, setError] = useState<string>();
   const line = useRef<HTMLInputElement>(null);
   const form = useId();
+  const leave = () => {
+    navigate('/', { replace: true });
+    forgetAll();
+    forgetSignInMarker();
+    storeUser(client, null);
+    notify(accountDeleted);
+  };
   const remove = useMutation({
     mutationFn: () => trpc.identity.deleteMe.mutate(passwordGenerated ? { username: typed } : { password: typed }),
-    onSuccess: () => {
-      navigate('/', { replace: true });
-      forgetAll();
-      storeUser(client, null);
-      notify(accountDeleted);
-    },
-    onError: (failure) => {
+    onSuccess: () => leave(),
+    onError: async (failure) => {
+      // It was deleted where nobody is signed in any more: the answer got lost.
+      const isGone = isSignedOut(failure) || (mayPass(failure) && (await readCurrentUser().catch(() => undefined)) === null);
+      if (isGone) return leave();
       setError(sentenceOf(failure));
       line.current?.focus();
     },
