@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { aLearnerIn, aLearnerWith, carried, FRACTIONS, SPANISH } from './courses.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, notice, test } from './journey.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, notice, overlaps, test } from './journey.ts';
 import { watchJumps } from './jumps.ts';
 import { sending } from './socket.ts';
 import { line } from './talking.ts';
@@ -55,6 +55,16 @@ test('L011 L169 L170 L171 L172 L173 L174 the course page has its title, cut to 3
   await expect(page).toHaveURL('/courses');
   await page.goto(`/course/${FRACTIONS}`);
   await expect(header.getByText('Fractions that make sense', { exact: true })).toBeVisible();
+});
+
+test('on a phone the description stands under the book and the title, which may be one line or three', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await atTheCourse(page, 'chords-and-keys');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chords and keys');
+  expect(await overlaps(page, '.course-head .cover', '.course-head .about p')).toBe(false);
+  await page.goto(`/course/${SPANISH}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spanish: your first conversation');
+  expect(await overlaps(page, '.course-head .cover', '.course-head .about p')).toBe(false);
 });
 
 test('L175 L176 L177 L478 the progress card counts the sections, the bar goes to 100, and a button leads back to all courses', async ({ page }) => {
