@@ -257,6 +257,17 @@ test('S012 S013 S046 S058 a learner is sent from /admin with the notice, and tol
   await page.goto('/admin');
   await expectNotice(page, 'Access Denied', 'You need admin privileges to access this page.');
   await expect(notice(page)).toHaveClass(/\bbad\b/);
+test('a topic that is one long word stays in its column', async ({ page }) => {
+  const session = { id: 'a', topic: 'x'.repeat(200), duration: 60, satisfaction: 0, learnerTurns: 1, completionStatus: 'completed' };
+  await answering(page, 'tutoring.recentSessions', [{ ...session, startedAt: '2026-03-05T11:00:00Z', completedAt: '2026-03-05T12:00:00Z' }]);
+  await onTheDashboard(page);
+  await expect(page.getByRole('link', { name: session.topic })).toBeVisible();
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page);
+  }
+});
+
   await expect(page).toHaveURL('/');
   for (const address of ['/admin/courses', '/admin/categories']) {
     await page.goto(address);
