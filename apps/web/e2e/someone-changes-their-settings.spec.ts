@@ -232,6 +232,9 @@ test('without points, achievements and streak there are none anywhere, also wher
   expect(achievements.map(({ type }: { type: string }) => type)).toContain('course'); // it was earned all the same
   await phone.close();
 });
+  await expect(learning.getByRole('checkbox', { name: 'Remind me to learn' })).toHaveCount(0); // it stands under the streak
+  await expect(there.getByText('Next on your journey')).toBeVisible();
+  await expect(there.getByRole('main').getByText(/\d points?\b|^‘.*’$/)).toHaveCount(0);
 
 test('whoever wants no reminders is told nothing under the streak', async ({ page }) => {
   await answering(page, 'mastery.learnerStats', {

@@ -1,3 +1,4 @@
+import { useUser } from '../../lib/auth.ts';
 import { minutesInWords } from '../../lib/durations.ts';
 import { Dotted } from '../../ui/Dotted.tsx';
 import { type ActProps, MilestoneAct } from './MilestoneAct.tsx';
@@ -10,6 +11,7 @@ const looks = { Complete: 'done', Continue: 'open', 'Try Again': 'open', Start: 
 export function Frame(props: ActProps) {
   const { milestone, isNext } = props;
   const { title, type, estimatedDuration, rewards, progress, sections, orderIndex } = milestone;
+  const { gamification } = useUser();
   const look = isNext ? 'now' : looks[wordOf(milestone)];
   const isPartly = sections !== null && sections.completed > 0 && sections.completed < sections.total;
   return (
@@ -25,10 +27,10 @@ export function Frame(props: ActProps) {
           { key: 'time', fact: minutesInWords(estimatedDuration) },
           { key: 'sections', fact: isPartly && `${sections.completed} of ${sections.total} sections` },
           { key: 'score', fact: progress !== null && progress.score !== null && `score ${progress.score}%` },
-          { key: 'points', fact: pointsInWords(rewards.points) },
+          { key: 'points', fact: gamification && pointsInWords(rewards.points) },
         ]}
       />
-      {rewards.badges.length > 0 && <p className="meta frame-badges">{rewards.badges.map((badge) => `‘${badge}’`).join(', ')}</p>}
+      {gamification && rewards.badges.length > 0 && <p className="meta frame-badges">{rewards.badges.map((badge) => `‘${badge}’`).join(', ')}</p>}
       <div className="state">
         <MilestoneAct {...props} />
       </div>

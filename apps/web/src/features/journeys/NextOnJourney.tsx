@@ -8,12 +8,12 @@ import { nextMilestone, pointsInWords, typeWords } from './texts.ts';
 
 /** Under the desk's edge: the next milestone in one line, and the way down to it. Nothing while there is none. */
 export function NextOnJourney() {
-  const { id: learnerId } = useUser();
+  const { id: learnerId, gamification } = useUser();
   const { data: journey, isPending } = useQuery(reading('journeys.forLearner', { learnerId }));
   const next = journey?.isFollowed ? nextMilestone(journey.milestones) : undefined;
   if (isPending) return <LineLoading />;
   if (!next) return null;
-  const facts = [next.title, minutesInWords(next.estimatedDuration), pointsInWords(next.rewards.points)].filter(Boolean);
+  const facts = [next.title, minutesInWords(next.estimatedDuration), gamification && pointsInWords(next.rewards.points)].filter(Boolean);
   return (
     <li>
       <FlagIcon />

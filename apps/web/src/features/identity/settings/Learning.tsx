@@ -57,10 +57,12 @@ export function Learning({ settings }: { settings: AccountSettings }) {
         <input type="checkbox" {...shownField} />
         Show points, achievements and streak
       </WithHint>
-      <WithHint hint="A note under the streak on your dashboard, never an email, and none on a day on which you have learned.">
-        <input type="checkbox" {...remindedField} />
-        Remind me to learn
-      </WithHint>
+      {form.watch('gamification') && (
+        <WithHint hint="A note under the streak on your dashboard, never an email, and none on a day on which you have learned.">
+          <input type="checkbox" {...remindedField} />
+          Remind me to learn
+        </WithHint>
+      )}
     </SettingForm>
   );
 }
