@@ -21,6 +21,16 @@ test('without a voice it promises none', async ({ page }) => {
   await expect(page.getByText(/voice|aloud|out loud|recording/i)).toHaveCount(0);
 });
 
+test('it promises what Lou does today: the solution when one asks for it, and the answers behind a number, no estimate', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText('The whole solution comes last, or as soon as you ask for it.')).toBeVisible();
+  await expect(page.getByText('The solution, whenever you press “Show me”')).toBeVisible();
+  await expect(page.getByText(/estimate|how sure|really tried|three tries/i)).toHaveCount(0);
+  await page.goto('/auth');
+  await expect(page.getByText('See what you did, day by day, and the answers behind each number.')).toBeVisible();
+  await expect(page.getByText(/how sure|due for another look/i)).toHaveCount(0);
+});
+
 test('L008 L023 "Start Learning" leads to the wizard, which a stranger may see', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Start Learning' }).first().click();

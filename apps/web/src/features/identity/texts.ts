@@ -9,7 +9,7 @@ const features = [
   { name: 'Voice-first learning', text: 'Say it out loud. Lou listens, answers aloud, and everything can be typed instead.' },
   { name: 'Adaptive content', text: 'The next question is chosen for you: hard enough to help, never to trip you up.' },
   { name: 'Smart knowledge base', text: 'Every answer shows the page that it rests on, with the sentence marked.' },
-  { name: 'Progress tracking', text: 'See what you know by now, how sure Lou is of it, and what is due for another look.' },
+  { name: 'Progress tracking', text: 'See what you did, day by day, and the answers behind each number.' },
 ] as const;
 
 /** Source: L§5. */

@@ -22,16 +22,16 @@ export function Deeds() {
         </Deed>
         <Deed
           title="A hint first, the solution last"
-          text="Stuck? Lou starts with a nudge, then points to the page, then works one step with you. The whole solution comes only after you have really tried."
+          text="Stuck? Lou starts with a nudge, then points to the page, then works one step with you. The whole solution comes last, or as soon as you ask for it."
         >
           <Hints />
         </Deed>
         {hasVoice() ? <SpokenDeed /> : <QuizDeed />}
         <Deed
-          title="See what Lou thinks you know"
-          text="Personalised tutoring that you can check: Lou keeps an estimate for each skill, says how sure it is, and shows the answers it rests on. If it is wrong about you, you can look and say so."
+          title="See how your answers went"
+          text="Personalised tutoring that you can check: for each skill you see how many of your first answers were right, and the answers themselves. Where there are only a few, Lou says so."
         >
-          <Estimates />
+          <Skills />
         </Deed>
       </div>
     </div>
@@ -140,7 +140,7 @@ function Hints() {
       </li>
       <li className="shut">
         <span>
-          <b>The solution, after three tries</b>
+          <b>The solution, whenever you press “Show me”</b>
         </span>
       </li>
     </ol>
@@ -190,20 +190,20 @@ function Listening() {
   );
 }
 
-const estimates = [
-  { skill: 'Comparing fractions', sure: 'Fairly sure', percent: 88 },
-  { skill: 'Same-sized pieces', sure: 'Fairly sure', percent: 71 },
-  { skill: 'Adding unlike fractions', sure: 'Not sure yet', percent: 46 },
+const skills = [
+  { skill: 'Comparing fractions', answers: '9 answers', percent: 89 },
+  { skill: 'Same-sized pieces', answers: '7 answers', percent: 71 },
+  { skill: 'Adding unlike fractions', answers: 'Only 4 answers yet', percent: 50 },
 ];
 
-function Estimates() {
+function Skills() {
   return (
     <div className="stack">
-      {estimates.map(({ skill, sure, percent }) => (
+      {skills.map(({ skill, answers, percent }) => (
         <div className="labelled-bar" key={skill}>
           <div>
             <span>
-              <strong>{skill}</strong> <span className="quiet">· {sure}</span>
+              <strong>{skill}</strong> <span className="quiet">· {answers}</span>
             </span>
             <span className="num">{percent}%</span>
           </div>
