@@ -96,6 +96,20 @@ test('what is wrong is said under its field, and nothing typed is lost', async (
   await expect(profile.getByLabel('Last name')).toHaveValue('Okafor');
 });
 
+test('the first of several wrong fields has the focus, and a sentence under one of two does not move the other', async ({ page }) => {
+  await onSettings(page);
+  const profile = part(page, 'Profile');
+  await profile.getByLabel('First name').fill('a'.repeat(81));
+  await profile.getByLabel('Email').fill('not an address');
+  await profile.getByLabel('Learning goals').fill('b'.repeat(501));
+  await profile.getByRole('button', { name: 'Save profile' }).click();
+  await expect(profile.locator('.field .error')).toHaveCount(3);
+  await expect(profile.getByLabel('First name')).toBeFocused();
+  const [first, last] = [await profile.getByLabel('First name').boundingBox(), await profile.getByLabel('Last name').boundingBox()];
+  expect(last?.y).toBe(first?.y);
+  expect(last?.height).toBe(first?.height);
+});
+
 test('what was not saved outlives a reload, and taking it back is taking it back', async ({ page }) => {
   await onSettings(page);
   const goals = part(page, 'Profile').getByLabel('Learning goals');
@@ -218,6 +232,9 @@ test('without points, achievements and streak there are none anywhere, also wher
   await learning.getByRole('button', { name: 'Save learning' }).click();
   await expect(learning.getByText(/^Saved \d/)).toBeVisible();
   for (const open of [page, there]) await expect(points(open)).toHaveCount(0);
+  await expect(learning.getByRole('checkbox', { name: 'Remind me to learn' })).toHaveCount(0); // it stands under the streak
+  await expect(there.getByText('Next on your journey')).toBeVisible();
+  await expect(there.getByRole('main').getByText(/\d points?\b|^‘.*’$/)).toHaveCount(0);
   await expect(there.getByRole('heading', { name: /Day Streak/ })).toHaveCount(0);
   const signOut = await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).boundingBox();
   expect((signOut?.x ?? 0) + (signOut?.width ?? 0)).toBeGreaterThan((page.viewportSize()?.width ?? 0) - 60); // still at the edge
@@ -232,9 +249,6 @@ test('without points, achievements and streak there are none anywhere, also wher
   expect(achievements.map(({ type }: { type: string }) => type)).toContain('course'); // it was earned all the same
   await phone.close();
 });
-  await expect(learning.getByRole('checkbox', { name: 'Remind me to learn' })).toHaveCount(0); // it stands under the streak
-  await expect(there.getByText('Next on your journey')).toBeVisible();
-  await expect(there.getByRole('main').getByText(/\d points?\b|^‘.*’$/)).toHaveCount(0);
 
 test('whoever wants no reminders is told nothing under the streak', async ({ page }) => {
   await answering(page, 'mastery.learnerStats', {

@@ -1,6 +1,6 @@
 import type { AccountSettings } from '@lou/contract/me';
 import type { Interest } from '@lou/domain/interests';
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { useUser } from '../../../lib/auth.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { CrossIcon } from '../../../ui/icons.tsx';
@@ -16,8 +16,6 @@ export function Profile({ settings }: { settings: AccountSettings }) {
     ['firstName', 'lastName', 'email', 'learningGoals', 'interests'],
     'settings.profile',
   );
-  const goals = useId();
-  const { error, ...goalsField } = field('learningGoals');
   return (
     <SettingForm
       id="profile"
@@ -36,22 +34,7 @@ export function Profile({ settings }: { settings: AccountSettings }) {
       <p className="meta">
         Your username is <strong>{username}</strong>. It stays as it is.
       </p>
-      <div className="field">
-        <label className="field-label" htmlFor={goals}>
-          Learning goals
-        </label>
-        <textarea className="input" id={goals} rows={2} {...goalsField} aria-invalid={error !== undefined} aria-describedby={`${goals}-hint`} />
-        <span className="hint" id={`${goals}-hint`}>
-          {error ? (
-            <span className="error">
-              <CrossIcon />
-              {error}
-            </span>
-          ) : (
-            'In your own words, separated by commas.'
-          )}
-        </span>
-      </div>
+      <Goals {...field('learningGoals')} />
       <InterestChoices
         chosen={form.watch('interests') as readonly Interest[]}
         onChange={(chosen) => form.setValue('interests', [...chosen], { shouldDirty: true })}
@@ -60,5 +43,28 @@ export function Profile({ settings }: { settings: AccountSettings }) {
         <p className="meta choices-hint">Lou puts the courses that belong to them first.</p>
       </InterestChoices>
     </SettingForm>
+  );
+}
+
+/** Several lines to write on. The form knows its fields in the order in which they are drawn, and leads to the first that is wrong. */
+function Goals({ error, ...field }: ComponentProps<'textarea'> & { error: string | undefined }) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        Learning goals
+      </label>
+      <textarea className="input" id={id} rows={2} {...field} aria-invalid={error !== undefined} aria-describedby={`${id}-hint`} />
+      <span className="hint" id={`${id}-hint`}>
+        {error ? (
+          <span className="error">
+            <CrossIcon />
+            {error}
+          </span>
+        ) : (
+          'In your own words, separated by commas.'
+        )}
+      </span>
+    </div>
   );
 }
