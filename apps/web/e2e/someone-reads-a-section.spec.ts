@@ -107,8 +107,14 @@ for (const width of [390, 768, 1440]) {
     await expect(page.locator('.figure svg').first()).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    if (width >= 1080) return;
-    await page.locator('summary').filter({ hasText: 'Words you met' }).click();
+    if (width >= 1080) {
+      const outline = page.getByRole('region', { name: 'In this section' });
+      await expect(outline.locator('[aria-current="location"]')).toHaveText((await outline.getByRole('link').first().textContent()) ?? '');
+      await outline.getByRole('link').nth(1).click();
+      await expect(outline.getByRole('link').nth(1)).toHaveAttribute('aria-current', 'location');
+      return;
+    }
+    await page.locator('summary').filter({ hasText: 'Words in this section' }).click();
     await expect(page.getByRole('term').first()).toBeVisible();
   });
 }

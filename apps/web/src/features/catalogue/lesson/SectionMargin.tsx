@@ -1,6 +1,8 @@
 import type { SectionLesson } from '@lou/contract/catalogue';
+import { useMemo } from 'react';
 import { DownIcon } from '../../../ui/icons.tsx';
 import { RichLine } from '../../../ui/RichText.tsx';
+import { usePartInSight } from '../../../ui/use-part-in-sight.ts';
 import { WayBack } from './BackToConversation.tsx';
 import type { WayBackTo } from './cited.tsx';
 import './margin.css';
@@ -20,19 +22,19 @@ interface CitedTerm {
   readonly back: WayBackTo;
 }
 
-/** Beside the column from 1080 px: what is in this section, and the words met in it. */
+/** Beside the column from 1080 px: what is in this section, and its words. */
 export function SectionMargin({ outline, glossary, readAt = '', cited = null }: Beside) {
   return (
     <>
       {outline.length > 0 && (
         <section aria-labelledby="in-this-section">
           <h2 id="in-this-section">In this section</h2>
-          <Outline outline={outline} readAt={readAt} />
+          {readAt === '' ? <OutlineInSight outline={outline} /> : <Outline outline={outline} readAt={readAt} />}
         </section>
       )}
       {glossary.length > 0 && (
-        <section className="ruled" aria-labelledby="words-you-met">
-          <h2 id="words-you-met">Words you met</h2>
+        <section className="ruled" aria-labelledby="words-in-this-section">
+          <h2 id="words-in-this-section">Words in this section</h2>
           <Words glossary={glossary} cited={cited} />
         </section>
       )}
@@ -57,7 +59,7 @@ export function SectionFolds({ outline, glossary, readAt = '', cited = null }: B
         <details className="fold" open={cited !== null}>
           <summary>
             <DownIcon />
-            Words you met
+            Words in this section
           </summary>
           <Words glossary={glossary} cited={cited} />
         </details>
@@ -66,13 +68,24 @@ export function SectionFolds({ outline, glossary, readAt = '', cited = null }: B
   );
 }
 
+/** Beside the page that it is the outline of: the part that one is at is marked. */
+function OutlineInSight({ outline }: Pick<Beside, 'outline'>) {
+  const anchors = useMemo(() => outline.map(({ anchor }) => anchor), [outline]);
+  return <Outline outline={outline} here={usePartInSight(anchors, true)} />;
+}
+
+interface OutlineProps extends Pick<Beside, 'outline' | 'readAt'> {
+  /** The anchor of the part that one is at, where it is known. */
+  here?: string;
+}
+
 /** Headings, each leading to its place. */
-export function Outline({ outline, readAt = '' }: Pick<Beside, 'outline' | 'readAt'>) {
+export function Outline({ outline, readAt = '', here }: OutlineProps) {
   return (
     <ol className="outline">
       {outline.map(({ anchor, title }) => (
         <li key={anchor}>
-          <a href={`${readAt}#${anchor}`}>
+          <a href={`${readAt}#${anchor}`} aria-current={anchor === here ? 'location' : undefined}>
             <RichLine text={title} />
           </a>
         </li>

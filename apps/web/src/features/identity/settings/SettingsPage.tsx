@@ -4,6 +4,7 @@ import { reading } from '../../../lib/queries.ts';
 import { FourStates } from '../../../ui/FourStates.tsx';
 import '../../../ui/field.css';
 import { Bone, Loading } from '../../../ui/states.tsx';
+import { usePartInSight } from '../../../ui/use-part-in-sight.ts';
 import { Appearance } from './Appearance.tsx';
 import { Devices } from './Devices.tsx';
 import { Learning } from './Learning.tsx';
@@ -11,7 +12,6 @@ import { Password } from './Password.tsx';
 import { Privacy } from './Privacy.tsx';
 import { Profile } from './Profile.tsx';
 import './settings.css';
-import { useSectionInSight } from './use-section-in-sight.ts';
 import { Voice } from './Voice.tsx';
 
 const sections = [
@@ -29,7 +29,7 @@ const ids = sections.map(([id]) => id);
 export function SettingsPage() {
   const settings = useQuery(reading('identity.settings', {}));
   const isThere = settings.data !== undefined;
-  const inSight = useSectionInSight(ids, isThere);
+  const inSight = usePartInSight(ids, isThere);
 
   // An address like /settings#password leads there once there is something to lead to.
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** Which of the sections one is at: the last whose beginning has come into the upper third of the window. */
-export function useSectionInSight(ids: readonly string[], isThere: boolean): string {
+/** Which of a page's parts one is at: the last whose beginning has come into the upper third of the window. */
+export function usePartInSight(ids: readonly string[], isThere: boolean): string {
   const [inSight, setInSight] = useState(ids[0] ?? '');
   useEffect(() => {
     if (!isThere) return;
