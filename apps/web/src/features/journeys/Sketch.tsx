@@ -1,27 +1,24 @@
 import type { MilestoneType } from '@lou/contract/journeys';
 import type { ReactNode } from 'react';
 
-/** Drawings by type; a checkpoint, which comes most often, has four. Classes: f1 paper, f2 pine, f3 cloth, k a line, dash a line to come. */
+/** Drawings by type, of no subject, since a journey may be about any; a checkpoint, which comes most often, has four. Classes: f1 paper, f2 pine, f3 cloth, k a line, dash a line to come. */
 const drawings: Record<MilestoneType, readonly ReactNode[]> = {
   checkpoint: [
     <>
-      <path className="k f1" d="M34 38h92v28H34z" />
-      <path className="f2" d="M34 38h46v28H34z" />
-      <path className="k" d="M34 38h92v28H34zM80 38v28" />
-      <path className="k dash" d="M80 30v44" />
-      <path className="k" d="M100 30c-4-9-14-12-22-9m0 0 5-5m-5 5 6 4" />
+      <path className="k dash" d="M22 74c24 0 28-22 50-20s26 12 44 4" />
+      <path className="f2 k" d="M116 20h26l-7 8 7 8h-26Z" />
+      <path className="k" d="M116 20v54M106 74h20" />
+      <circle className="f3 k" cx="22" cy="74" r="5" />
     </>,
     <>
-      <path className="f2" d="M30 26h50v18H30z" />
-      <path className="k" d="M30 26h100v18H30zM80 26v18" />
-      <path className="f3" d="M30 56h33.300v18H30z" />
-      <path className="k" d="M30 56h100v18H30zM63.300 56v18M96.600 56v18" />
+      <path className="f1 k" d="M28 76V62h26V48h26V34h26V20h26v56Z" />
+      <path className="f2" d="M29 63h25v12H29zM55 49h25v26H55z" />
+      <path className="k" d="M28 76V62h26V48h26V34h26V20h26v56Z" />
     </>,
     <>
-      <path className="f2" d="M30 40h50v20H30z" />
-      <path className="f3" d="M80 40h33.300v20H80z" />
-      <path className="k" d="M30 40h100v20H30zM46.700 40v20M63.300 40v20M80 40v20M96.700 40v20M113.300 40v20" />
-      <path className="k" d="M30 68v5h83.300v-5" />
+      <path className="k" d="M80 18v60M66 78h28" />
+      <path className="f2 k" d="M54 24h46l9 9-9 9H54Z" />
+      <path className="f1 k" d="M106 48H64l-9 9 9 9h42Z" />
     </>,
     <>
       <path className="k f1" d="M80 34c-9-7-24-9-40-7v42c16-2 31 0 40 7 9-7 24-9 40-7V27c-16-2-31 0-40 7Z" />
@@ -34,10 +31,9 @@ const drawings: Record<MilestoneType, readonly ReactNode[]> = {
   ],
   quiz: [
     <>
-      <path className="k" d="M22 58h116M30 52v12M65 54v8M100 54v8M130 52v12" />
-      <circle className="f2 k" cx="65" cy="40" r="6" />
-      <circle className="f3 k" cx="100" cy="40" r="6" />
-      <path className="k dash" d="M65 46v8M100 46v8" />
+      <path className="f1 k" d="M46 18h68a6 6 0 0 1 6 6v32a6 6 0 0 1-6 6H76L62 76V62H46a6 6 0 0 1-6-6V24a6 6 0 0 1 6-6Z" />
+      <path className="k" d="M73 33c1-7 14-7 14 1 0 5-7 5-7 11" />
+      <circle className="f2 k" cx="80" cy="52" r="2" />
     </>,
     <>
       <rect className="k f1" x="44" y="20" width="72" height="16" rx="4" />
@@ -62,9 +58,9 @@ const drawings: Record<MilestoneType, readonly ReactNode[]> = {
       <circle className="f2 k" cx="103" cy="34" r="5" />
     </>,
     <>
-      <path className="f1 k" d="M52 26h56l-6 50H58z" />
-      <path className="f2" d="M56.200 52h49.600L102 76H58.500z" />
-      <path className="k" d="M52 26h56l-6 50H58zM96 38h8M94 50h8M92 62h8M108 34c16 0 16 24-3 24" />
+      <path className="f1 k" d="M54 18h52v40H54z" />
+      <path className="k" d="M64 28h32M64 37h24" />
+      <path className="f2 k" d="M38 78V40h26l7 8h51v30Z" />
     </>,
   ],
 };
