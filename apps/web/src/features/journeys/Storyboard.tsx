@@ -8,7 +8,7 @@ import { ChooseJourney, WriteDialog } from './dialogs.tsx';
 import { Frame } from './Frame.tsx';
 import './journey.css';
 import { boardStart } from './board-start.ts';
-import { nextMilestone } from './texts.ts';
+import { nextMilestone, sectionLine } from './texts.ts';
 
 interface StoryboardProps {
   journey: LearningJourney;
@@ -51,7 +51,7 @@ export function Storyboard({ journey, enrolledIn }: StoryboardProps) {
       {next && (
         <p className="board-next">
           <strong>{next.title}</strong> {next.description}
-          {next.next?.sectionTitle && <span className="quiet"> Next: {next.next.sectionTitle}.</span>}
+          {sectionLine(next) && <span className="quiet"> {sectionLine(next)}</span>}
         </p>
       )}
       <WriteDialog milestone={writing} onClose={() => setWriting(null)} />

@@ -1,6 +1,6 @@
 import type { Milestone } from '@lou/contract/journeys';
 import { expect, test } from 'vitest';
-import { nextMilestone, pointsInWords, wordOf } from './texts.ts';
+import { nextMilestone, pointsInWords, sectionLine, wordOf } from './texts.ts';
 
 type Standing = Pick<Milestone, 'progress' | 'isOpen'>;
 const at = (status: NonNullable<Milestone['progress']>['status']): Standing => ({ progress: { status, score: null }, isOpen: true });
@@ -21,4 +21,13 @@ test('what comes next is what is under way, then what failed, then what is open'
 
 test('points are counted in words, and none are not spoken of', () => {
   expect([0, 1, 20].map(pointsInWords)).toEqual(['', '1 point', '20 points']);
+});
+
+test('the section that comes next is named once, with one mark at its end', () => {
+  const line = (title: string, sectionTitle: string | null) =>
+    sectionLine({ title, next: { courseId: 'c', courseTitle: 'Course', sectionId: 's', sectionTitle } });
+  expect(line('The reader first', 'One idea at a time')).toBe('Next: One idea at a time.');
+  expect(line('The reader first', 'What must the reader do next?')).toBe('Next: What must the reader do next?');
+  expect(line('Five minutes with a stranger', 'Five minutes with a stranger')).toBe('');
+  expect(line('The last quiz', null)).toBe('');
 });

@@ -16,6 +16,13 @@ export function wordOf({ progress, isOpen }: Pick<Milestone, 'progress' | 'isOpe
 /** `30 points`, `1 point`; empty for none. */
 export const pointsInWords = (points: number): string => (points === 0 ? '' : `${points} ${points === 1 ? 'point' : 'points'}`);
 
+/** `Next: Half steps.`: the section that a milestone goes on with, where it is not called as the milestone is. A title may bring its own mark. */
+export function sectionLine({ title, next }: Pick<Milestone, 'title' | 'next'>): string {
+  const section = next?.sectionTitle;
+  if (!section || section === title) return '';
+  return `Next: ${section}${/[.?!…]$/.test(section) ? '' : '.'}`;
+}
+
 /** The one to work on now: what is under way, else what is to be tried again, else what is open; undefined when all are reached. */
 export function nextMilestone(milestones: readonly Milestone[]): Milestone | undefined {
   const first = (word: ReturnType<typeof wordOf>) => milestones.find((milestone) => wordOf(milestone) === word);
