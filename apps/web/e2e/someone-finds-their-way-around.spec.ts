@@ -47,8 +47,17 @@ test('L017 while it is not known who is here, bones stand and "Loading" is said 
   await page.goto('/sessions');
   await expect(page.getByRole('status').getByText('Loading')).toBeAttached();
   await expect(page.locator('[aria-busy="true"]')).toBeVisible();
+  const place = async () => (await page.locator('main').boundingBox())?.x;
+  const before = await place();
   release();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  expect(before).toBe(await place());
+});
+
+test('a page that is shorter than the window has its scrollbar too, so that no line ends before the edge', async ({ page }) => {
+  await page.goto('/nowhere');
+  await expect(page.getByText('404 Page Not Found')).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'scroll'); // a hidden one is measured by nothing else
 });
 
 test('L093 L094 L095 L096 L097 L098 the side navigation leads to the six pages, and marks the one that is open', async ({ page }) => {

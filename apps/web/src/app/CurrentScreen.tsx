@@ -3,11 +3,12 @@ import { useLocation, useSearch } from 'wouter';
 import { useHere } from '../lib/auth.ts';
 import { lazyPartOr } from '../lib/lazy-part.tsx';
 import { Titled } from '../lib/page-title.tsx';
+import { hasSignInMarker } from '../lib/sign-in-marker.ts';
 import { notify } from '../ui/notice-queue.ts';
 import { Denied } from './Denied.tsx';
 import { AppFrame } from './frame/AppFrame.tsx';
 import { PlainFrame } from './frame/PlainFrame.tsx';
-import { decide } from './guards.ts';
+import { decide, find } from './guards.ts';
 import { NotFound } from './NotFound.tsx';
 import { routes } from './routes.ts';
 import { ScreenMissingAlone } from './ScreenMissing.tsx';
@@ -45,7 +46,7 @@ function ScreenOfAddress() {
   }, [destination, denied, navigate]);
 
   if (unreached) return framed('plain', <Unreachable />);
-  if (!decision || 'go' in decision) return <Waiting />;
+  if (!decision || 'go' in decision) return <Waiting beside={hasSignInMarker() && (find(routes, path)?.route.frame ?? 'app') === 'app'} />;
   switch (decision.show) {
     case 'landing':
       return (

@@ -1,19 +1,40 @@
 import { Wordmark } from '../ui/Wordmark.tsx';
 import './waiting.css';
 
-/** Before it is known who is here: the bar, bones where the page will be, and a polite 'Loading'. Source: L§2, drawn as a skeleton. */
-export function Waiting() {
+/**
+ * Before it is known who is here: the bar, bones where the page will be, and a polite 'Loading'; `beside` the navigation where there
+ * will be one. Source: L§2, drawn as a skeleton.
+ */
+export function Waiting({ beside = false }: { beside?: boolean }) {
+  const page = (
+    <main className="main">
+      <WaitingPage />
+    </main>
+  );
   return (
     <>
       <header className="waiting-bar">
         <Wordmark leadsTo="loading" />
       </header>
-      <main className="main">
-        <WaitingPage />
-      </main>
+      {beside ? (
+        <div className="shell">
+          <WaitingNav />
+          {page}
+        </div>
+      ) : (
+        page
+      )}
     </>
   );
 }
+
+const WaitingNav = () => (
+  <div className="waiting waiting-nav only-wide" aria-hidden="true">
+    {[56, 82, 76, 48, 70, 44].map((width) => (
+      <div className="waiting-bone" key={width} style={{ inlineSize: `${width}%` }} />
+    ))}
+  </div>
+);
 
 /** The place of a page whose code is on its way. */
 export function WaitingPage() {

@@ -47,7 +47,8 @@ export function decide<Route extends Guarded>(
   return { show: admits === 'staffOrDenied' ? 'denied' : 'not-found' };
 }
 
-function find<Route extends Guarded>(routes: readonly Route[], path: string): { route: Route; parameters: Record<string, string> } | null {
+/** The route of an address, whoever may see it; null where there is none. */
+export function find<Route extends Guarded>(routes: readonly Route[], path: string): { route: Route; parameters: Record<string, string> } | null {
   for (const route of routes) {
     const parameters = matchPath(route.path, path);
     if (parameters) return { route, parameters };
