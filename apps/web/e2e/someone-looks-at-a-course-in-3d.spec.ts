@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { aLearnerWith } from './courses.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './journey.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, overlaps, test } from './journey.ts';
 
 const region = (page: Page) => page.getByRole('region', { name: 'Interactive Course Journey' });
 const scene = (page: Page) => region(page).getByRole('group', { name: 'The way in 3D' });
@@ -186,10 +186,22 @@ for (const width of [390, 1440]) {
     await opened(page);
     await stops(page).first().click();
     await expect(details(page)).toBeInViewport();
+    for (let presses = 0; presses < 8; presses += 1) {
+      await page.keyboard.press('ArrowRight');
+      expect(await overlaps(page, '.scene-tip', '.stop3d:not([hidden]) .stop3d-word')).toBe(false);
+    }
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });
 }
+
+test('on a phone nothing goes by under the way out of the preview', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await opened(page);
+  const close = await page.getByRole('dialog').getByRole('button', { name: 'Close' }).boundingBox();
+  const text = await page.locator('.dialog-text').boundingBox();
+  expect((close?.y ?? 0) + (close?.height ?? 0)).toBeLessThanOrEqual(text?.y ?? 0);
+});
 
 test('at 1440 by 900 the whole preview is in sight: the title large beside its book, and all of the way', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
