@@ -108,6 +108,9 @@ test('every chart has a table, from the keyboard too', async ({ page }) => {
   await expect(weeks.getByRole('row').nth(1).getByRole('cell')).toHaveText(['1', '3', '15', '80%']);
   const skills = page.getByRole('region', { name: 'Skills, one by one' }).getByRole('row');
   await expect(skills.nth(1).getByRole('cell')).toHaveText(['Fractions that make sense', '4', '5', '80%']);
+  await expect(skills.nth(1).getByRole('rowheader')).toHaveText('Skill number 1', { useInnerText: true });
+  await expect(skills.nth(1).getByRole('cell').first()).toHaveCSS('text-align', 'start');
+  await expect(page.getByText('Dashed line')).toHaveCount(0);
   await expectAccessible(page);
 });
 

@@ -2,6 +2,8 @@ interface DataTableProps {
   /** What it is a table of, for those who do not see where it stands. */
   name: string;
   head: readonly string[];
+  /** Of its columns those of words: they begin where a line begins. All others are numbers. */
+  words?: readonly string[];
   /** The first cell names the row. */
   rows: readonly { key: string; cells: readonly (string | number)[] }[];
   /** Said where there are no rows. */
@@ -9,9 +11,10 @@ interface DataTableProps {
 }
 
 /** The numbers behind a chart. It scrolls by itself where it is wider than its place. */
-export function DataTable({ name, head, rows, none }: DataTableProps) {
+export function DataTable({ name, head, words = [], rows, none }: DataTableProps) {
   if (rows.length === 0) return <p className="quiet">{none}</p>;
   const [first, ...others] = head;
+  const look = (column: string | undefined) => (words.includes(column ?? '') ? undefined : 'num');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached from the keyboard
     <section className="data-table" aria-label={name} tabIndex={0}>
@@ -20,7 +23,7 @@ export function DataTable({ name, head, rows, none }: DataTableProps) {
           <tr>
             <th scope="col">{first}</th>
             {others.map((one) => (
-              <th scope="col" className="num" key={one}>
+              <th scope="col" className={look(one)} key={one}>
                 {one}
               </th>
             ))}
@@ -31,7 +34,7 @@ export function DataTable({ name, head, rows, none }: DataTableProps) {
             <tr key={key}>
               <th scope="row">{rowName}</th>
               {cells.map((cell, index) => (
-                <td className="num" key={head[index + 1]}>
+                <td className={look(head[index + 1])} key={head[index + 1]}>
                   {cell}
                 </td>
               ))}

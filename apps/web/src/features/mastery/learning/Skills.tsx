@@ -17,7 +17,7 @@ export function Skills({ skills, asTable }: { skills: readonly SkillRecord[]; as
         <p className="meta">
           {skills.length === 0
             ? 'After your first quiz you find each skill here.'
-            : `Your first answers to quiz questions, the latest skill first. Dashed line: ${GOAL_PERCENT}%, the goal.`}
+            : `Your first answers to quiz questions, the latest skill first.${asTable ? '' : ` Dashed line: ${GOAL_PERCENT}%, the goal.`}`}
         </p>
       </div>
       {skills.length > 0 && (asTable ? <SkillTable skills={shown} /> : <SkillRows skills={shown} />)}
@@ -54,6 +54,7 @@ const SkillTable = ({ skills }: { skills: readonly SkillRecord[] }) => (
   <DataTable
     name="Skills, one by one"
     head={['Skill', 'Course', 'Right', 'Answers', 'Right at once']}
+    words={['Course']}
     rows={skills.map(({ skill, name, course, right, wrong }) => ({
       key: skill,
       cells: [name, course?.title ?? '–', right, right + wrong, `${percentOf(right, right + wrong) ?? 0}%`],
