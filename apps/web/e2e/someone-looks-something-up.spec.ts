@@ -106,6 +106,17 @@ test('nothing typed and too much typed are said under the line, and nothing is l
   expect(asked.requests).toHaveLength(0);
 });
 
+test('what was found for other words goes while too much is typed, and comes back with them', async ({ page }) => {
+  await asALearner(page);
+  await page.goto('/library?q=photosynthesis');
+  await expect(page.getByText('Nothing found for “photosynthesis”')).toBeVisible();
+  await field(page).fill('a'.repeat(201));
+  await expect(page.getByText('Please look for 200 characters at most.')).toBeVisible();
+  await expect(page.getByText('Nothing found for')).toHaveCount(0);
+  await field(page).fill('photosynthesis');
+  await expect(page.getByText('Nothing found for “photosynthesis”')).toBeVisible();
+});
+
 test('nothing found says so with a next step: the other kinds, then Lou', async ({ page }) => {
   await asALearner(page);
   await page.goto('/library?q=photosynthesis&kind=course');

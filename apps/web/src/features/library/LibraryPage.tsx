@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pill, Pills } from '../../ui/Pills.tsx';
@@ -15,13 +16,16 @@ const kinds = Object.entries(kindWords) as [keyof typeof kindWords, (typeof kind
 export function LibraryPage() {
   const [, navigate] = useLocation();
   const lookedFor = lookedForIn(useSearch());
+  /** The words beside which more was typed than can be looked for: what was found for them does not stand under it. */
+  const [outgrown, setOutgrown] = useState<string | null>(null);
+  const isBrowsing = lookedFor.words === '' || lookedFor.words === outgrown;
   const look = (next: Partial<LookedFor>) => navigate(addressOf({ ...lookedFor, ...next }), { replace: true });
   return (
     <>
       <PageHead title={title} subtitle={subtitle} />
       <search className="library-search">
-        <SearchField words={lookedFor.words} onLook={(words) => look({ words })} />
-        {lookedFor.words !== '' && (
+        <SearchField words={lookedFor.words} onLook={(words) => look({ words })} onTyped={(isTooLong) => setOutgrown(isTooLong ? lookedFor.words : null)} />
+        {!isBrowsing && (
           <Pills label="Kind of result">
             <Pill on={lookedFor.kind === null} onPress={() => look({ kind: null })}>
               Everything
@@ -34,7 +38,7 @@ export function LibraryPage() {
           </Pills>
         )}
       </search>
-      {lookedFor.words === '' ? <Browse /> : <Results lookedFor={lookedFor} onEverything={() => look({ kind: null })} />}
+      {isBrowsing ? <Browse /> : <Results lookedFor={lookedFor} onEverything={() => look({ kind: null })} />}
     </>
   );
 }

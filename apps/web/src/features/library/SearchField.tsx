@@ -7,14 +7,18 @@ import { Field } from '../../ui/Field.tsx';
 /** How long typing rests until it is looked for. */
 const REST_MS = 250;
 
+const isTooLong = (wanted: string): boolean => wanted.length > SEARCH_LIMIT;
+
 interface SearchFieldProps {
   /** What is looked for now. */
   words: string;
   onLook: (words: string) => void;
+  /** With each letter: whether there is more on the line than can be looked for. */
+  onTyped: (isTooLong: boolean) => void;
 }
 
 /** The line to type on: looks when typing rests and at Enter. `/` leads to it from anywhere on the page, except while one types and for whoever has switched single keys off. */
-export function SearchField({ words, onLook }: SearchFieldProps) {
+export function SearchField({ words, onLook, onTyped }: SearchFieldProps) {
   const [typed, setTyped] = useState(words);
   const [known, setKnown] = useState(words);
   const [error, setError] = useState<string>();
@@ -29,8 +33,8 @@ export function SearchField({ words, onLook }: SearchFieldProps) {
   }
   const look = (text: string) => {
     const wanted = text.trim();
-    setError(wanted.length > SEARCH_LIMIT ? searchSentences.tooLong : undefined);
-    if (wanted.length <= SEARCH_LIMIT && wanted !== words) onLook(wanted);
+    setError(isTooLong(wanted) ? searchSentences.tooLong : undefined);
+    if (!isTooLong(wanted) && wanted !== words) onLook(wanted);
   };
   useEffect(() => {
     if (typed.trim() === words) return;
@@ -64,6 +68,7 @@ export function SearchField({ words, onLook }: SearchFieldProps) {
         onChange={(event) => {
           setTyped(event.target.value);
           setError(undefined);
+          onTyped(isTooLong(event.target.value.trim()));
         }}
       />
       <Button type="submit">Search</Button>
