@@ -26,8 +26,8 @@ const draft = { type: 'text', category: 'general', difficulty: 'beginner', tags:
 const make = (title: string, content: string, more: object = {}) => createKnowledgeItem(app.deps, cause, { ...draft, title, content, ...more });
 
 /** A conversation in which somebody said this. */
-async function talk(who: TestUser, topic: string, text: string): Promise<string> {
-  const { id } = (await who.call('POST', '/api/sessions/start', { topic })).json();
+async function talk(who: TestUser, topic: string, text: string, subject: object = {}): Promise<string> {
+  const { id } = (await who.call('POST', '/api/sessions/start', { topic, ...subject })).json();
   const socket = await openSocket(app, who.cookie);
   socket.send({ type: 'join_session', sessionId: id, learnerId: who.id, topic, stream: true, graded: true });
   await socket.next('session_joined');
@@ -104,6 +104,13 @@ describe('who finds what', () => {
     for (const other of [eve, await app.user('teacher'), await app.user('admin')]) {
       expect((await find('ropemakers Elsbury', other)).filter(({ kind }) => kind === 'session')).toEqual([]);
     }
+  });
+
+  test('a conversation about a section is called by the section, as elsewhere, and is part of the course', async () => {
+    const [section] = await app.deps.catalogue.sections(FRACTIONS);
+    const course = await app.deps.catalogue.course(FRACTIONS);
+    await talk(ada, `${course?.title} - ${section?.title}`, 'Why do the sailmakers of Elsbury use wax?', { courseId: FRACTIONS, sectionId: section?.id });
+    expect(await find('sailmakers', ada, '&kind=session')).toMatchObject([{ title: section?.title, partOf: course?.title }]);
   });
 
   test('what lessons teach comes before what was said about it, and a welcome is not looked through', async () => {

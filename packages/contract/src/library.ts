@@ -18,7 +18,7 @@ export const foundEntry = z.object({
   link: z.string(),
   /** The words of title and excerpt that were found, as they are spelt there. */
   found: z.array(z.string()),
-  /** The course of a lesson, by its title. */
+  /** The course of a lesson, or of a conversation about a section, by its title. */
   partOf: z.string().nullable(),
   /** Of an item. */
   contentType: knowledgeItem.shape.contentType.nullable(),

@@ -40,19 +40,23 @@ export async function entriesOfItems({ knowledge }: Pick<Deps, 'knowledge'>): Pr
 /** Lessons come before what was once said about them; who types a conversation's own topic still finds it first. */
 const TALK_LIFT = 0.5;
 
-/** A conversation, with the title of its course. */
-export const asTalkEntry = ({ sessionId, topic, startedAtMs, said }: PastTalk, courseTitle: string): Entry => ({
-  ...nothingMore,
-  id: `session:${sessionId}`,
-  of: sessionId,
-  kind: 'session',
-  title: topic,
-  names: ['conversation', courseTitle],
-  texts: said,
-  lift: TALK_LIFT,
-  at: new Date(startedAtMs).toISOString(),
-  link: () => `/sessions?session=${encodeURIComponent(sessionId)}`,
-});
+/** A conversation; of `{course title} - {section title}` the section names it, as it does elsewhere, and it is part of the course. */
+export function asTalkEntry({ sessionId, topic, startedAtMs, said }: PastTalk, courseTitle: string): Entry {
+  const isOfSection = courseTitle !== '' && topic.startsWith(`${courseTitle} - `);
+  return {
+    ...nothingMore,
+    id: `session:${sessionId}`,
+    of: sessionId,
+    kind: 'session',
+    title: isOfSection ? topic.slice(`${courseTitle} - `.length) : topic,
+    names: ['conversation', courseTitle],
+    texts: said,
+    partOf: isOfSection ? courseTitle : null,
+    lift: TALK_LIFT,
+    at: new Date(startedAtMs).toISOString(),
+    link: () => `/sessions?session=${encodeURIComponent(sessionId)}`,
+  };
+}
 
 /** By the thing that each was made of, for as long as that stands: a document that stays the same is read for its words once. */
 const kept = new WeakMap<object, Entry>();
