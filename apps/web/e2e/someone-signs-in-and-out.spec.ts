@@ -108,6 +108,8 @@ test('L347 L348 Sign Up needs a username and a password of 8 characters, and not
   await expect(page.locator('.rules li')).toHaveText(['Not yet: 8 to 128 characters', 'Done: Not on the list of common passwords']);
   await expect(page.getByRole('textbox', { name: 'Username' })).toBeFocused();
   expect(registrations.requests).toHaveLength(0);
+  await page.getByRole('textbox', { name: 'Password' }).fill('');
+  await expect(page.locator('.strength')).toHaveText('How strong it is shows here as you type.');
   const { username, password } = aStranger();
   await page.getByRole('textbox', { name: 'Username' }).fill(username);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);

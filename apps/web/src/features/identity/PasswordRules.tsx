@@ -28,11 +28,13 @@ function Rule({ met, failed, words }: { met: boolean; failed: boolean; words: st
 export function StrengthWord({ id, strength }: { id: string; strength: Strength | null }) {
   return (
     <p className="strength" id={id} role="status">
-      {strength && (
+      {strength ? (
         <>
           <b className={strength.word === 'Strong' ? 'strong' : undefined}>{strength.word}</b>
           <span className="quiet">{strength.reason}</span>
         </>
+      ) : (
+        <span className="quiet">How strong it is shows here as you type.</span>
       )}
     </p>
   );
