@@ -161,6 +161,7 @@ describe('signing up', () => {
     ['username', 'right\u202eleft', 'A username has no invisible characters.'],
     ['username', 'two\u3000words', 'A username has no spaces and no @.'],
     ['username', 'some\uff20one', 'A username has no spaces and no @.'],
+    ['username', '😀😀😀', 'A username has a letter or a figure in it.'],
     ['firstName', 'N\u200dia', 'A name has no invisible characters.'],
     ['lastName', 'Oka\u2066for', 'A name has no invisible characters.'],
     ['email', 'nia\u200b@example.org', 'Please enter a valid email address.'],

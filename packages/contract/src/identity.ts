@@ -40,7 +40,8 @@ const username = z
   .min(1, 'Please enter a username.')
   .max(60, 'A username has at most 60 characters.')
   .regex(/^[^\s@\p{Cc}\p{Cs}]+$/u, 'A username has no spaces and no @.')
-  .regex(/^\P{Cf}+$/u, 'A username has no invisible characters.');
+  .regex(/^\P{Cf}+$/u, 'A username has no invisible characters.')
+  .regex(/[\p{L}\p{N}]/u, 'A username has a letter or a figure in it.');
 /** Half of a character cannot be typed again: what a hash makes of it is not what was meant. Passwords are hashed as NFC. */
 const newPassword = z
   .string({ error: 'Please enter a password.' })
