@@ -45,7 +45,8 @@ function Points({ className }: { className: string }) {
                 <button key={one.id} {...toggle}>
                   <Seal symbol={one.badge} colour={sealColour(one)} />
                   <span className="sr">
-                    {one.title}, {points} points. {open ? 'Hide' : 'Show all achievements'}
+                    {one.title}
+                    {points > 0 && `, ${points} points`}. {open ? 'Hide' : 'Show all achievements'}
                   </span>
                 </button>
               ))}
@@ -68,7 +69,7 @@ function Points({ className }: { className: string }) {
                   </strong>
                   <span className="meta">{one.description}</span>
                 </span>
-                <span className="meta num nowrap">{points} points</span>
+                {points > 0 && <span className="meta num nowrap">{points} points</span>}
               </li>
             ))}
             {rest > 0 && (

@@ -15,7 +15,7 @@ export function Toasts() {
   return (
     <section className="toasts" ref={place} aria-label="New achievements">
       <p className="sr" role="status">
-        {shown.map(({ title, points }) => `${title}, ${points} points.`).join(' ')}
+        {shown.map(({ title, points }) => `${title}${points > 0 ? `, ${points} points` : ''}.`).join(' ')}
       </p>
       {shown.map((one) => (
         <Toast key={one.id} one={one} />
