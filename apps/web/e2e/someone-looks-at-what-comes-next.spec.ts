@@ -84,7 +84,8 @@ test('L077 L062 L388 the recommendations come from the tutor with a reason, and 
   const started = carried(page, 'tutoring.startSession');
   const list = (await (await page.request.get('/api/learner/recommendations')).json()) as { id: string; title: string; reason: string }[];
   await expect(entries(page).getByRole('heading')).toHaveText(list.slice(0, 6).map(({ title }) => title));
-  await expect(entries(page).first()).toContainText(list[0]?.reason ?? 'a reason');
+  await expect(entries(page).first()).toContainText('Because you chose Creative Arts.');
+  await expect(page.locator('.desk-line')).toHaveText('Here is your next step, because you chose Creative Arts.');
   await page.getByRole('button', { name: 'Start Learning Session' }).click();
   await expect(page.locator('.turn-lou')).toHaveCount(1);
   expect(started).toEqual([{ courseId: list[0]?.id, topic: list[0]?.title }]);

@@ -15,7 +15,7 @@ export function Desk() {
   return (
     <section className="desk" aria-labelledby="hello">
       <h1 id="hello">Welcome back, {nameOf(user)}!</h1>
-      <p className="quiet desk-line">{first ? first.reason : 'The light is on. What would you like to learn?'}</p>
+      <p className="quiet desk-line">{first ? greetingOf(first.reason) : 'The light is on. What would you like to learn?'}</p>
       <div className="surface">
         <FourStates asked={recommendations} problem="Your next step could not be loaded" loading={<DeskLoading />} empty={<NothingYet />}>
           {([next]) => next && <NextStep next={next} />}
@@ -31,3 +31,6 @@ export function Desk() {
     </section>
   );
 }
+
+/** A reason alone is no greeting where it begins with 'Because'. */
+const greetingOf = (reason: string): string => reason.replace(/^Because /, 'Here is your next step, because ');
