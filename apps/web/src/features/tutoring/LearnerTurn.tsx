@@ -32,8 +32,8 @@ export function LearnerTurn({ line, ready, does, onChange }: LearnerTurnProps) {
         <div className="not-sent">
           <span>
             <CrossIcon /> {fate === 'failed' ? 'Not sent' : 'Not answered'}
+            {refusal && `. ${refusal.sentence}`}
           </span>
-          {refusal && <p>{refusal.sentence}</p>}
           {mayGoAgain(line) && (
             <Button tone="second" size="small" disabled={!ready} onClick={() => does.sayAgain(key, text)}>
               Send again
