@@ -348,6 +348,13 @@ test('L480 a tip comes after 700 ms and goes by Escape', async ({ page }) => {
   expect(came - entered).toBeLessThan(1_000);
   await page.keyboard.press('Escape');
   await expect(page.locator('.tip')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Open navigation' }).press('Enter');
+  await page.mouse.move(200, 700);
+  await expect(page.getByRole('dialog', { name: 'Navigation' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Open navigation' })).toBeFocused();
+  await page.waitForTimeout(900); // longer than a tip waits
+  await expect(page.locator('.tip')).toHaveCount(0);
 });
 
 /** A notice that says little and stays out of the way: signing in again. */

@@ -1,4 +1,4 @@
-import { type MouseEventHandler, type Ref, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type MouseEventHandler, type Ref, useEffect, useRef, useState } from 'react';
 import type { IconType } from './icons.tsx';
 import { tipDelay } from './tip-timing.ts';
 import './button.css';
@@ -54,7 +54,7 @@ export function IconButton({ icon: Icon, name, small = false, className = '', ty
         className={small ? 'icon-button small' : 'icon-button'}
         type={type}
         aria-label={name}
-        onFocus={(event) => event.currentTarget.matches(':focus-visible') && enter()}
+        onFocus={(event) => event.currentTarget.matches(':focus-visible') && !isGivenBack(event) && enter()}
         onBlur={leave}
       >
         <Icon />
@@ -67,3 +67,9 @@ export function IconButton({ icon: Icon, name, small = false, className = '', ty
     </span>
   );
 }
+
+/** The focus comes from a dialog that was opened here and closes: nobody wonders what this is. */
+const isGivenBack = ({ currentTarget, relatedTarget }: FocusEvent): boolean => {
+  const left = relatedTarget instanceof Element ? relatedTarget.closest('[role="dialog"]') : null;
+  return left !== null && !left.contains(currentTarget);
+};
