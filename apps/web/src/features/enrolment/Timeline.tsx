@@ -42,7 +42,10 @@ function useNextInSight(list: RefObject<HTMLOListElement | null>, done: number |
     known.current = done;
     if (before === null || done === null || done <= before) return;
     // After the page has gone to its top.
-    const frame = requestAnimationFrame(() => list.current?.querySelector('.now')?.scrollIntoView({ block: 'nearest' }));
+    const frame = requestAnimationFrame(() => {
+      const next = list.current?.querySelector('.now');
+      if (next && next.getBoundingClientRect().bottom > window.innerHeight) next.scrollIntoView({ block: 'nearest' });
+    });
     return () => cancelAnimationFrame(frame);
   }, [list, done]);
 }
