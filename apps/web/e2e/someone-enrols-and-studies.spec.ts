@@ -290,6 +290,8 @@ for (const [width, height] of [
     await page.reload();
     await expect(conversation(page).locator('.turn-lou')).toHaveCount(4);
     await expect.poll(clear).toBe(true);
+    await line(page).fill('I do not get it. '.repeat(24)); // the line grows over what stands above it
+    await expect.poll(clear).toBe(true);
   });
 }
 
@@ -379,6 +381,15 @@ test('on a phone the next section is in sight after Complete, and the course’s
   await bar(page).getByRole('button', { name: 'Complete' }).click();
   await expect(page).toHaveURL(`/course/${FRACTIONS}`);
   await expect(stop(page, sections[3]?.title ?? '').getByRole('button', { name: 'Start Section' })).toBeInViewport({ ratio: 1 });
+});
+
+test('after Complete the course stands at its top where the next section is in sight there', async ({ page }) => {
+  const { sections } = await atTheCourse(page, FRACTIONS, {});
+  await page.goto(`/course/${FRACTIONS}/section/${sections[0]?.id}/read`);
+  await bar(page).getByRole('button', { name: 'Complete' }).click();
+  await expect(stop(page, sections[1]?.title ?? '').getByRole('button', { name: 'Start Section' })).toBeInViewport({ ratio: 1 });
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 for (const width of [390, 1440]) {

@@ -46,9 +46,12 @@ export function Composer({ connected, off, asked, place, does, goesOnAt, returne
   useLayoutEffect(() => {
     const box = ref.current;
     if (!box) return;
+    const [height, top] = [box.offsetHeight, window.scrollY];
     box.style.blockSize = 'auto';
     if (text !== '') box.style.blockSize = `${box.scrollHeight}px`;
-  }, [text, ref]);
+    // On the page it grows over what stands above it: that goes along.
+    if (place === 'room' && box.offsetHeight > height) window.scrollTo(0, top + box.offsetHeight - height);
+  }, [text, ref, place]);
 
   const send = (event: FormEvent) => {
     event.preventDefault();
