@@ -26,6 +26,7 @@ test('who has begun to do something in a talk that was just started is left at i
   await hint.focus();
   await page.waitForTimeout(1_000); // the welcome comes 800 ms after the start
   await expect(hint).toBeFocused();
+  await expect(page.locator('.composer')).toBeInViewport({ ratio: 1 });
 });
 
 test('L274 L396 L398 the chat opens a socket at /ws of its host and joins with session, learner and topic', async ({ page }) => {
