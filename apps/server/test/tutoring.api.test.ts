@@ -35,6 +35,15 @@ describe('starting a session', () => {
     const [enrolled] = (await ada.call('GET', '/api/user/enrollments')).json();
     expect(enrolled.currentSectionId).toBe(section);
   });
+  test('with an id of the client’s it begins once, however often it is sent, and is nobody else’s', async () => {
+    const [bob, eve] = [await app.user(), await app.user()];
+    const body = { courseId: FRACTIONS, sessionId: `own-${bob.id}` };
+    const [first, again] = [await start(bob, body), await start(bob, body)];
+    expect([first.id, again.id]).toEqual([body.sessionId, body.sessionId]);
+    expect(again.sessionData.messages[0]?.content).toBe(first.sessionData.messages[0]?.content);
+    expect((await bob.call('GET', '/api/sessions/recent')).json()).toHaveLength(1);
+    expect((await eve.call('POST', '/api/sessions/start', body)).statusCode).toBe(409);
+  });
   test.each([
     ['an unknown course', { courseId: 'nowhere' }, 404],
     ['a section of another course', { courseId: 'first-program-in-python', sectionId: section }, 404],

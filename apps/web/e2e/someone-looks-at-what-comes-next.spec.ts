@@ -88,7 +88,7 @@ test('L077 L062 L388 the recommendations come from the tutor with a reason, and 
   await expect(page.locator('.desk-line')).toHaveText('Here is your next step, because you chose Creative Arts.');
   await page.getByRole('button', { name: 'Start Learning Session' }).click();
   await expect(page.locator('.turn-lou')).toHaveCount(1);
-  expect(started).toEqual([{ courseId: list[0]?.id, topic: list[0]?.title }]);
+  expect(started).toMatchObject([{ courseId: list[0]?.id, topic: list[0]?.title }]);
 });
 
 test('in a course that is under way the desk names the section, and Start opens that one', async ({ page }) => {
@@ -102,7 +102,7 @@ test('in a course that is under way the desk names the section, and Start opens 
   await expect(page.getByText('Start Your Learning Journey')).toHaveCount(0);
   await page.getByRole('button', { name: 'Start Learning Session' }).click();
   await expect(page.locator('.turn-lou')).toHaveCount(1);
-  expect(started).toEqual([{ courseId: FRACTIONS, sectionId: second.id, topic: `Fractions that make sense - ${second.title}` }]);
+  expect(started).toMatchObject([{ courseId: FRACTIONS, sectionId: second.id, topic: `Fractions that make sense - ${second.title}` }]);
 });
 
 test('L376 the recommendations are kept for 5 minutes', async ({ page }) => {

@@ -71,6 +71,8 @@ export const startSession = call('tutoring.startSession', {
     sectionId: z.string().max(160).optional(),
     knowledgeItemId: z.string().max(80).optional(),
     topic: z.string().trim().max(TOPIC_LIMIT, socketSentences.topicTooLong).optional(),
+    /** Made up by the client, so that a start that is sent again begins no second session. */
+    sessionId: sessionId.optional(),
   }),
   output: z.object({
     id: z.string(),

@@ -49,9 +49,6 @@ const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 type Credentials = Omit<Parameters<typeof trpc.identity.login.mutate>[0], 'timeZone'>;
 export type Registration = Omit<Parameters<typeof trpc.identity.register.mutate>[0], 'timeZone'>;
 
-/** A key for something that must be done once, though it may be sent again: 128 random bits. */
-export const drawKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
 export function useLogin() {
   const client = useQueryClient();
   return useMutation({

@@ -22,16 +22,22 @@ export interface Begun {
 
 /**
  * Begins a session about a course, a section, a knowledge item (and the course that it is about) or a topic, with Lou's welcome. A section of a course that the learner is
- * enrolled in becomes their current one. Refuses COURSE_NOT_FOUND, SECTION_NOT_FOUND, KNOWLEDGE_NOT_FOUND (404).
+ * enrolled in becomes their current one. With an id of the client's it begins once. Refuses CLAIM_TAKEN, COURSE_NOT_FOUND, SECTION_NOT_FOUND, KNOWLEDGE_NOT_FOUND (404).
  */
 export async function beginSession(
   deps: Deps,
   act: Act,
-  wanted: { courseId?: string | undefined; sectionId?: string | undefined; knowledgeItemId?: string | undefined; topic?: string | undefined },
+  wanted: {
+    courseId?: string | undefined;
+    sectionId?: string | undefined;
+    knowledgeItemId?: string | undefined;
+    topic?: string | undefined;
+    sessionId?: string | undefined;
+  },
 ): Promise<Begun> {
   const subject = await subjectOf(deps, wanted);
   const topic = topicHint(wanted.topic) ?? (await topicOf(deps, subject));
-  const sessionId = deps.ids.random();
+  const sessionId = wanted.sessionId ?? deps.ids.random();
   const learner = await deps.log.learner(act.learnerId);
   if (subject.courseId && subject.sectionId) {
     const enrolled = (await courseProgressOf(deps, learner)).some((course) => course.courseId === subject.courseId);

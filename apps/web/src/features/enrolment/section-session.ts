@@ -1,5 +1,6 @@
 /** The session in which a section is talked over: made when it is started, found again when it is continued. Source: L§4, server-decisions.md 'A session's life'. */
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { drawSessionId } from '../../lib/draw-key.ts';
 import { reading } from '../../lib/queries.ts';
 import { refreshAfter } from '../../lib/refresh.ts';
 import { mayPass, trpc } from '../../lib/trpc.ts';
@@ -17,30 +18,24 @@ export interface SectionTalk {
   readonly own: boolean;
 }
 
-/** An id of our own, for the case that nobody answers. */
-function ownSessionId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return `own-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-}
-
 /** A session of our own knows no section, so the start is tried so often before it comes to that. */
 const STARTS = 3;
 const BETWEEN_STARTS_MS = 500;
 
-/** Begins a session. A failure that lasts is only logged and gives an id of our own. Source: L§8. */
-async function begin(client: QueryClient, about: TalkAbout, attempt = 1): Promise<SectionTalk> {
+/** Begins a session under an id of our own, once, however often it is sent. A failure that lasts is only logged: it begins with the first message. Source: L§8. */
+async function begin(client: QueryClient, about: TalkAbout, sessionId = drawSessionId(), attempt = 1): Promise<SectionTalk> {
   const { courseId, sectionId, topic } = about;
   try {
-    const { id } = await trpc.tutoring.startSession.mutate({ courseId, topic, ...(sectionId !== null && { sectionId }) });
+    const { id } = await trpc.tutoring.startSession.mutate({ courseId, topic, sessionId, ...(sectionId !== null && { sectionId }) });
     void refreshAfter(client, 'session');
     return { sessionId: id, own: false };
   } catch (error) {
     if (attempt < STARTS && mayPass(error)) {
       await new Promise((resolve) => setTimeout(resolve, BETWEEN_STARTS_MS));
-      return begin(client, about, attempt + 1);
+      return begin(client, about, sessionId, attempt + 1);
     }
     console.error('The session could not be started.', error);
-    return { sessionId: ownSessionId(), own: true };
+    return { sessionId, own: true };
   }
 }
 

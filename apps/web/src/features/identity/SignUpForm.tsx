@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
-import { drawKey, useRegister } from '../../lib/auth.ts';
+import { useRegister } from '../../lib/auth.ts';
 import { EMAIL_TAKEN, signUpFailed, signUpSucceeded, takenField } from '../../lib/auth-texts.ts';
+import { drawKey } from '../../lib/draw-key.ts';
 import { bySchema, showServerFields, useFields } from '../../lib/forms.ts';
 import { asCallFailed } from '../../lib/trpc.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,8 +1,9 @@
 import type { Interest } from '@lou/domain/interests';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { drawKey, nameOf, useHere, useRegister } from '../../lib/auth.ts';
+import { nameOf, useHere, useRegister } from '../../lib/auth.ts';
 import { EMAIL_TAKEN, takenField } from '../../lib/auth-texts.ts';
+import { drawKey } from '../../lib/draw-key.ts';
 import { useFields } from '../../lib/forms.ts';
 import { loadPatiently } from '../../lib/load-patiently.ts';
 import { sentenceOf } from '../../lib/wire.ts';

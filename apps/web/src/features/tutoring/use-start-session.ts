@@ -1,6 +1,8 @@
 import type { RecentSession } from '@lou/contract/tutoring';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useUser } from '../../lib/auth.ts';
+import { drawSessionId } from '../../lib/draw-key.ts';
 import { type InputOf, reading } from '../../lib/queries.ts';
 import { refreshAfter } from '../../lib/refresh.ts';
 import { isSignedOut, trpc } from '../../lib/trpc.ts';
@@ -45,21 +47,30 @@ const isOpenOne = (session: RecentSession, { courseId, sectionId }: Start): bool
   sectionId !== undefined && session.sectionId === sectionId && session.courseId === courseId && wasUsed(session) && session.completionStatus !== 'completed';
 
 /** The open session about this, else a new one; throws where it cannot be known whether there is an open one. */
-async function findOrStart(client: QueryClient, { quiz = false, ...what }: Start): Promise<ChatSession> {
+async function findOrStart(client: QueryClient, { quiz = false, ...what }: Start, sessionId: string): Promise<ChatSession> {
   const recent = await client.fetchQuery(reading('tutoring.recentSessions', {}));
   const open = recent.find((session) => isOpenOne(session, what));
   if (open) return { sessionId: open.id, topic: open.topic, begun: true };
-  const { id, sessionData } = await trpc.tutoring.startSession.mutate(what);
+  const { id, sessionData } = await trpc.tutoring.startSession.mutate({ ...what, sessionId });
   return { sessionId: id, topic: sessionData.topic, begun: true, welcome: sessionData.messages[0]?.content ?? '', wantsQuiz: quiz };
 }
+
+const nothingAsked = { asked: '', sessionId: '' };
 
 /** Begins a session in the dashboard's chat, or goes on with the open one of its section; what lists sessions is asked for again. Source: L§4 Session start from dashboard, L§8. */
 export function useStartSession() {
   const client = useQueryClient();
   const { id: userId } = useUser();
+  // Pressed again after a failure it is the same start.
+  const own = useRef(nothingAsked);
   return useMutation({
-    mutationFn: (what: Start) => findOrStart(client, what),
+    mutationFn: (what: Start) => {
+      const asked = JSON.stringify(what);
+      if (own.current.asked !== asked) own.current = { asked, sessionId: drawSessionId() };
+      return findOrStart(client, what, own.current.sessionId);
+    },
     onSuccess: (chat) => {
+      own.current = nothingAsked;
       enterChat(client, userId, chat);
       void refreshAfter(client, 'session');
       welcomeSoon(chat.sessionId);
