@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
-import { aLearnerIn, aLearnerWith, carried, FRACTIONS, SPANISH } from './courses.ts';
+import { aLearnerIn, aLearnerWith, carried, enrolIn, FRACTIONS, SPANISH } from './courses.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, notice, overlaps, test } from './journey.ts';
 import { watchJumps } from './jumps.ts';
+import { asALearner } from './people.ts';
 import { sending } from './socket.ts';
 import { line } from './talking.ts';
 import { answering, failing, holding, watching } from './wire.ts';
@@ -442,6 +443,15 @@ test('L358 the enrolments are asked for only when somebody is here', async ({ pa
   await page.goto(`/course/${FRACTIONS}`);
   await expect(page).toHaveURL(/\/auth/);
   expect(asked.requests).toHaveLength(0);
+});
+
+test('a first name without a space does not push the conversation out of a narrow page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await asALearner(page, { firstName: 'Amara'.repeat(12) });
+  await enrolIn(page, FRACTIONS);
+  await page.goto(`/course/${FRACTIONS}/section/${FRACTIONS}.what-a-fraction-counts`);
+  await expect(conversation(page)).toContainText('AmaraAmara');
+  await expectNoSidewaysScroll(page);
 });
 
 for (const width of [390, 768, 1440]) {
