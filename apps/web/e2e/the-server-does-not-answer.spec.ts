@@ -22,14 +22,15 @@ const ADDRESSES = [
 /** As often as a call may be sent that fails, until somebody asks for it again. */
 const MOST = 3;
 
-/** From now on these calls fail; answers how often each was sent. */
-async function failing(page: Page, status: number, isSpared = (_name: string) => false) {
+/** From now on these calls fail, once they are let go; answers how often each was sent. */
+async function failing(page: Page, status: number, isSpared = (_name: string) => false, letGo = async () => {}) {
   const sent = new Map<string, number>();
   await page.route(/\/trpc\//, async (route) => {
     const names = new URL(route.request().url()).pathname.replace('/trpc/', '').split(',');
     if (names.some(isSpared)) return route.continue();
     for (const name of names) sent.set(name, (sent.get(name) ?? 0) + 1);
-    await route.fulfill({ status, contentType: 'text/html', body: '<h1>Bad gateway</h1>' });
+    await letGo();
+    await route.fulfill({ status, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }).catch(() => undefined); // the page may have gone on meanwhile
   });
   return sent;
 }
@@ -57,14 +58,26 @@ test('while no call is answered each is sent once, it is said with a way to try 
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
-test('on every page a call that fails is not sent again and again', async ({ page }) => {
+test('on every page a call that fails is not sent again and again, and one heading says where one is before and after', async ({ page }) => {
   await aLearnerIn(page, FRACTIONS);
-  const sent = await failing(page, 500, (name) => name === 'identity.currentUser');
+  let held = Promise.withResolvers<void>();
+  const sent = await failing(
+    page,
+    500,
+    (name) => name === 'identity.currentUser',
+    () => held.promise,
+  );
+  const heading = page.getByRole('heading', { level: 1 });
   for (const address of ADDRESSES) {
     sent.clear();
+    held = Promise.withResolvers();
     await page.goto(address);
-    await expect(page.locator('.problem').first(), address).toBeVisible({ timeout: 10_000 });
+    await expect(page.locator('main [aria-busy=true]:not(.waiting)').first(), address).toBeAttached();
+    await expect(heading, `${address}, loading`).toHaveCount(1);
+    held.resolve();
+    await expect(page.locator('.problem').first(), address).toBeVisible();
     await page.waitForTimeout(LOOPS_SHOW_MS);
+    await expect(heading, `${address}, failed`).toHaveCount(1);
     expect(sent.size, address).toBeGreaterThan(0);
     expect(
       [...sent].filter(([, times]) => times > MOST),

@@ -18,6 +18,8 @@ interface FourStatesProps<Data> {
   isEmpty?: (data: Data) => boolean;
   /** What went wrong, in the spec's words; the server's sentence stands below. */
   problem: string;
+  /** Where it stands for the whole page: what the page is, until it is known what it is called. */
+  page?: string;
   children: (data: Data) => ReactNode;
 }
 
@@ -27,11 +29,17 @@ const isThere = ({ message }: Error): boolean => !message.startsWith('404: ');
 const hasNothing = (data: unknown): boolean => Array.isArray(data) && data.length === 0;
 
 /** The four states of anything that is asked for, in one place: loading, error, empty, some. What is known stays while it is asked again. */
-export function FourStates<Data>({ asked, loading, empty, isEmpty = hasNothing, problem, children }: FourStatesProps<Data>) {
+export function FourStates<Data>({ asked, loading, empty, isEmpty = hasNothing, problem, page, children }: FourStatesProps<Data>) {
   const { data, error, refetch } = asked;
   if (data === undefined) {
-    if (!error) return loading;
-    return <Problem title={problem} text={sentenceOf(error)} retry={isThere(error) ? () => void refetch() : undefined} />;
+    if (!error)
+      return (
+        <>
+          {page && <h1 className="sr">{page}</h1>}
+          {loading}
+        </>
+      );
+    return <Problem heading={page ? 'h1' : 'strong'} title={problem} text={sentenceOf(error)} retry={isThere(error) ? () => void refetch() : undefined} />;
   }
   return empty !== undefined && isEmpty(data) ? empty : children(data);
 }

@@ -27,7 +27,7 @@ export function CoursePage({ parameters }: { parameters: Record<string, string> 
       <p className="way-back">
         <BackLink href="/courses">Back to Courses</BackLink>
       </p>
-      <FourStates asked={asked} problem="The course could not be loaded" loading={<CourseLoading />}>
+      <FourStates asked={asked} page="Course" problem="The course could not be loaded" loading={<CourseLoading />}>
         {(standing) => <Course standing={standing} />}
       </FourStates>
       {(asked.data || asked.error) && (

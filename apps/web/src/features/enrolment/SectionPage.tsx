@@ -37,7 +37,7 @@ function SectionPage({ parameters: { courseId = '', sectionId = '' }, view }: Se
   useOwnTitle(title);
   return (
     <CourseFrame title={data?.course.title} standing={data && <SectionStand standing={data} />} className="room">
-      <FourStates asked={asked} problem="The section could not be loaded" loading={<SectionLoading />}>
+      <FourStates asked={asked} page="Section" problem="The section could not be loaded" loading={<SectionLoading />}>
         {(standing) => <Open standing={standing} view={view} />}
       </FourStates>
       {!data && (

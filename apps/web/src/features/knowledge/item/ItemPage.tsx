@@ -20,7 +20,7 @@ export function ItemPage({ itemId }: { itemId: string }) {
       <p>
         <BackLink href={KNOWLEDGE}>Back to the Knowledge Base</BackLink>
       </p>
-      <FourStates asked={asked} problem="This could not be loaded" loading={<ItemLoading />}>
+      <FourStates asked={asked} page="Knowledge item" problem="This could not be loaded" loading={<ItemLoading />}>
         {(item) => <Item item={item} />}
       </FourStates>
     </>
