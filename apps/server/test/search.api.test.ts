@@ -113,6 +113,12 @@ describe('who finds what', () => {
     expect(await find('sailmakers', ada, '&kind=session')).toMatchObject([{ title: section?.title, partOf: course?.title }]);
   });
 
+  test('a sign beside a word finds nothing of its own; alone it is looked for', async () => {
+    const ids = async (q: string) => (await find(q)).map(({ id }) => id);
+    expect(await ids('<numerator>')).toEqual(await ids('numerator'));
+    expect((await ids('<')).length).toBeGreaterThan(0);
+  });
+
   test('what lessons teach comes before what was said about it, and a welcome is not looked through', async () => {
     const eve = await app.user();
     const [section] = await app.deps.catalogue.sections(FRACTIONS);

@@ -14,10 +14,13 @@ const EXCERPT_MOST = 220;
 export const libraryRouter = router({
   search: procedure(search).query(async ({ ctx, input: { q, kind, page } }) => {
     const seen = await entriesFor(ctx.deps, callerOf(ctx), kind || undefined);
-    const { found, stems } = searchDocuments(q, seen);
+    const { found, stems } = searchDocuments(withoutSigns(q), seen);
     return found.slice((page - 1) * RESULTS_A_PAGE, page * RESULTS_A_PAGE).map(({ document }) => asFound(document, stems));
   }),
 });
+
+/** Beside words a `<` would find every text that compares two numbers; alone it is what is looked for. */
+const withoutSigns = (typed: string): string => (/[\p{L}\p{N}]/u.test(typed) ? typed.replace(/[<>=]+/g, ' ') : typed);
 
 /** What the caller may open, of one kind or of all; conversations are only ever one's own. */
 async function entriesFor(deps: Deps, { userId, role }: Caller, kind: FoundKind | undefined): Promise<readonly Entry[]> {
