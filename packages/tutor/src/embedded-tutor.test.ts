@@ -145,9 +145,8 @@ describe('an answer', () => {
     for (const { says } of idea.check.points) expect(said(last)).toContain(says);
   });
 
-  it('to the welcome’s question is graded even if nobody recorded that it was asked', async () => {
-    const outcome = await reply({ text: 'cooler water', lastTurns: [] });
-    expect(outcome).toMatchObject({ graded: { pointsSeen: ['cooler'], settled: false }, asks: { keyIdeaId: idea.id } });
+  it('is none where nothing is open, as after “Show me” on the welcome’s question', async () => {
+    expect(await reply({ text: 'cooler water', lastTurns: [] })).toMatchObject({ graded: null, hint: null });
   });
 });
 

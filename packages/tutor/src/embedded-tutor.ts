@@ -48,5 +48,5 @@ export function sayEmbedded(thought: Thought, material: TurnMaterial, now: () =>
   const worded = now();
   const said = checked(intended, thought.decided.decision.deed, thought.about);
   const milliseconds = { ...thought.milliseconds, say: whole(worded - begun), check: whole(now() - worded) };
-  return { ...outcomeOfThought(thought, said, material, EMBEDDED_BRAIN), milliseconds };
+  return { ...outcomeOfThought(thought, said, EMBEDDED_BRAIN), milliseconds };
 }

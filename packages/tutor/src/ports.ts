@@ -262,7 +262,7 @@ export interface Tutor {
   /** Lou's first words in a session. */
   welcome(material: Omit<TurnMaterial, 'text'>): readonly CheckedSentence[];
   /** The question of Lou's that `welcome` ends with for the same material, to be recorded as asked; null when it asks none. */
-  opening?(material: Omit<TurnMaterial, 'text'>): TurnOutcome['asks'];
+  opening(material: Omit<TurnMaterial, 'text'>): TurnOutcome['asks'];
   reply(request: TutorRequest): Promise<TurnOutcome>;
   /** The next hint to the open item, by the button. */
   hint(material: TurnMaterial): TurnOutcome;

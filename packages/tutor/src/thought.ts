@@ -1,5 +1,4 @@
 /** What every brain has in common in a turn: what was understood and decided before it is put into words, and what it came to. */
-import { DEFAULT_TRIES } from '@lou/domain/tutoring/ladder';
 import type { Intent } from '@lou/domain/tutoring/moves';
 import { asksTheSame } from './checks/leak.ts';
 import { type Decided, decide, gatherFor } from './conversation/decide/decide.ts';
@@ -12,8 +11,7 @@ import { needIn } from './conversation/message/care.ts';
 import { honestPartOf } from './conversation/message/honest-part.ts';
 import { speaksOfAnswering } from './conversation/message/speaks-of-answering.ts';
 import type { Said } from './conversation/say/say-checked.ts';
-import { openingIdea } from './conversation/say/welcome.ts';
-import { askOf, itemOf, type Turn, turnOf } from './conversation/turn.ts';
+import { itemOf, type Turn, turnOf } from './conversation/turn.ts';
 import { type Understanding, understand } from './conversation/understand/understand.ts';
 import { gradeAnswer } from './grading/grade-answer.ts';
 import { tellingStems } from './language/words.ts';
@@ -33,7 +31,7 @@ export function think(given: TurnMaterial, index: PassageIndex, now: () => numbe
   const material = readable(given);
   const honest = needIn(material.text) ? null : honestPartOf(material.text);
   const turn = focusedTurn(honest ? { ...material, text: honest.text } : material, index);
-  const heard = listen(turn, index, turn.material.course === material.course);
+  const heard = listen(turn, index);
   const { about } = heard;
   const understanding = { ...heard.understanding, isRude: honest?.isRude ?? false };
   const understood = now();
@@ -54,19 +52,8 @@ const readable = (material: TurnMaterial): TurnMaterial => ({
   lastTurns: material.lastTurns.map((turn) => ({ ...turn, asked: withFewBlanks(turn.asked) })),
 });
 
-/**
- * What the message wants. `isWelcomed`: the welcome was to this course, and not to a talk that turns to it now; then its
- * question can be answered also where the caller has not recorded it as asked. Any other message finds nothing open.
- */
-function listen(plain: Turn, index: PassageIndex, isWelcomed: boolean): { about: Turn; understanding: Understanding } {
-  const { material } = plain;
-  const opened = !isWelcomed || material.openItem || material.lastTurns.length > 0 ? null : openingIdea(plain);
-  if (opened) {
-    const openItem = { itemId: itemOf(opened), keyIdeaId: opened.id, hintsGiven: 0, attempts: 0, tries: DEFAULT_TRIES };
-    const about = turnOf({ ...material, openItem }, index);
-    const understanding = understand(about);
-    if (understanding.grade) return { about, understanding };
-  }
+/** What the message wants, and the turn that it is about: another question's, where it answers one that was left. */
+function listen(plain: Turn, index: PassageIndex): { about: Turn; understanding: Understanding } {
   const understanding = understand(plain);
   return answerToOneLeft(plain, understanding, index) ?? { about: plain, understanding };
 }
@@ -150,16 +137,9 @@ const withoutOffer = (turn: Turn): Turn => ({
   done: new Set([...turn.done, ...(turn.openIdea ? [turn.openIdea.id] : [])]),
 });
 
-/** The outcome of a turn that was thought and said; a question of the welcome's that stays open is asked from now on. */
-export function outcomeOfThought({ about, decided }: Thought, said: Said, material: TurnMaterial, brain: string): TurnOutcome {
-  const outcome = outcomeOf(decided.decision.move, said, about, brain, decided.graded);
-  return { ...outcome, asks: outcome.asks ?? askedByWelcome(material, outcome, about) };
-}
-
-/** The welcome's question was answered without having been recorded as asked, and it stays open: it is asked from now on. */
-function askedByWelcome({ openItem }: TurnMaterial, { graded, solution }: TurnOutcome, { openIdea }: Turn): TurnOutcome['asks'] {
-  return openItem === null && openIdea && graded && !graded.settled && !solution ? askOf(openIdea) : null;
-}
+/** The outcome of a turn that was thought and said. */
+export const outcomeOfThought = ({ about, decided }: Thought, said: Said, brain: string): TurnOutcome =>
+  outcomeOf(decided.decision.move, said, about, brain, decided.graded);
 
 /** The outcome of what was said; no times and no tokens yet. */
 export function outcomeOf(

@@ -41,18 +41,19 @@ export async function surroundingsOf(
   const course = subject.courseId && !item ? await deps.catalogue.course(subject.courseId) : undefined;
   const lessons = section ? await deps.catalogue.lessons(section.id) : [];
   const [lesson] = lessons;
+  const courses = subject.courseId || item ? undefined : await offeredCourses(deps);
   const facts = record ? await factsOfSession(deps, learner.learnerId, record) : [];
   return {
     topic: about.topic,
     course: course ? { id: course.id, title: course.title } : null,
     section: section ? { id: section.id, title: section.title } : null,
     shelf: item ? shelfOfItem(item.id) : null,
-    ...(!subject.courseId && !item && { courses: await offeredCourses(deps) }),
+    ...(courses && { courses }),
     personality: personalityFor(learner, lesson?.louPersonality ?? usualPersonality),
     louContexts: lessons.flatMap(({ blocks }) => blocks.flatMap(({ id, title, louContext }) => (louContext ? [{ blockId: id, title, text: louContext }] : []))),
     keyIdeas: inAskingOrder(await keyIdeasOf(deps, subject, item), itemHistoryOf(learner), difficultyLevelOf(learner)),
     keyIdeasMet: record?.keyIdeasMet ?? [],
-    openItem: await openItemOf(deps, subject, record, facts),
+    openItem: await openItemOf(deps, subject.courseId ?? courseAskedIn(record, courses), record, facts),
     asked: Object.values(learner.view(askedIdeasView)).map(({ keyIdeaId, came, sessionId }) => ({ keyIdeaId, came, earlier: sessionId !== about.sessionId })),
     lastTurns: await lastTurnsOf(deps, facts),
     visible: { courseIds: await visibleShelves(deps) },
@@ -89,15 +90,20 @@ async function ideasOfCourse({ catalogue }: Deps, courseId: string): Promise<rea
   return (await Promise.all(sections.map((section) => catalogue.keyIdeas(section.id)))).flat();
 }
 
+/** In a talk without a course, the one whose idea Lou asked about. */
+const courseAskedIn = (record: SessionRecord | undefined, courses: readonly OfferedCourse[] = []): string | undefined =>
+  courses.find(({ keyIdeas }) => keyIdeas.some(({ id }) => id === record?.openItem?.keyIdeaId))?.id;
+
+/** What is open, with the tries that its course sets. */
 async function openItemOf(
   { catalogue }: Deps,
-  subject: SessionSubject,
+  courseId: string | undefined,
   record: SessionRecord | undefined,
   facts: readonly RecordedFact[],
 ): Promise<OpenItem | null> {
   if (!record?.openItem) return null;
   const { itemId, keyIdeaId, hints, attempts } = record.openItem;
-  const tries = (subject.courseId ? await catalogue.outline(subject.courseId) : undefined)?.tries ?? DEFAULT_TRIES;
+  const tries = (courseId ? await catalogue.outline(courseId) : undefined)?.tries ?? DEFAULT_TRIES;
   const answers = facts.filter((fact) => isFact(AnswerGraded, fact)).filter((fact) => fact.data.itemId === itemId);
   const pointsSeen = [...new Set(answers.slice(-attempts || answers.length).flatMap((fact) => fact.data.pointsSeen))];
   return { itemId, keyIdeaId, hintsGiven: hints, attempts, tries, pointsSeen: attempts > 0 ? pointsSeen : [] };

@@ -46,7 +46,7 @@ export async function beginSession(
   const surroundings = await surroundingsOf(deps, learner, { sessionId, subject, topic, record: undefined, seedFrom: sessionId });
   const welcome = deps.tutor.welcome(surroundings);
   const words = { topic, ...asWords(welcome) };
-  const asks = deps.tutor.opening?.(surroundings) ?? null;
+  const asks = deps.tutor.opening(surroundings);
   const start: SessionCommand = { type: 'StartSession', sessionId, subject, atMs: act.atMs, localDay: act.localDay, words, asks };
   await perform(deps, act, session, start, { claims: [claimOf(sessionId)] });
   return { sessionId, topic, welcome: welcome.map((sentence) => sentence.text).join(' ') };

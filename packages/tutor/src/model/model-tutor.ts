@@ -104,7 +104,7 @@ export function createModelTutor({ model, reasoning, modelId, now, chance, repor
     const spoken = checked(worded.handedOver === 'budget' ? withNotice(intended, material) : intended, deed, thought.about);
     const { middle: _middle, tokens, trouble: _trouble, ...part } = worded;
     return {
-      ...outcomeOfThought(thought, spoken, material, brainOf(worded, brain)),
+      ...outcomeOfThought(thought, spoken, brainOf(worded, brain)),
       milliseconds: { ...thought.milliseconds, say: whole(said - begun), check: whole(now() - said) },
       tokens,
       model: part,

@@ -11,12 +11,12 @@ import type { KeyIdea, LouContext, TurnMaterial } from '../../ports.ts';
 const toAsk = /\bask (?:(?:the learner|them|each time|first) )?((?:what|why|how|which|where|when|who|whose|whether) [^.]+)\.$/i;
 /** A note to staff that would puzzle a learner. */
 const speaksOfLearner =
-  /\b(?:the learner|before you|they (?:already )?(?:say|know|ask|answer|think|write|see|find|do|did|want|mean)|(?:let|ask|tell|show|help) them)\b/i;
+  /\b(?:the learner|before (?:you|they|the)|they (?:already )?(?:say|know|ask|answer|think|write|see|find|do|did|want|mean)|(?:let|ask|tell|show|help) them)\b/i;
 const namesTask = /\b(?:exercise|task|problem|quiz|example|puzzle|homework|activity)\b/i;
 /** A message that speaks of a task is about the block of which it holds this share of the title's telling stems; any other only when it quotes the title. */
 const NAMED_AS_TASK = 0.5;
-/** 'The reminder' is no quotation. */
-const QUOTED_STEMS_LEAST = 2;
+/** 'The reminder' is no quotation, and who answers with 'ser' and 'estar' does not speak of the block “Ser or estar?”. */
+const QUOTED_STEMS_LEAST = 3;
 /** A note is about an idea when they share so many telling stems. */
 const SHARED_LEAST = 2;
 

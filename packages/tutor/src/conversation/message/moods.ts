@@ -19,7 +19,7 @@ const moods: readonly (readonly [Mood, RegExp])[] = [
         'i (?:(?:just|always|keep on|keep) )*(?:keep )?(?:forgetting|forget) (?:everything|it all|all of (?:it|this)|all this)',
         'i can not (?:remember|keep) anything',
         '(?:everyone|everybody|all the others|the others|they all) (?:is|are|learns?|learn|does|do) (?:it |this )?(?:so |much )*(?:faster|better|quicker)(?: than me)?',
-        'i can not (?:do|take) (?:this|it|math|maths|that)',
+        'i can not (?:do|take) (?:this|it|math|maths|that)|i do not care (?:about (?:this|it|that|the \\w+|this \\w+) )?any ?more',
         `(?:this|that|it|it all) is (?:${much} )*(?:impossible|hopeless|frustrating|depressing|discouraging|boring)`,
         '(?:this|that|it|everything)(?: \\w+)? is (?:way |just |all |much |far )*too (?:hard|difficult|much(?! (?:text|to read|words|writing)))',
         '^(?:way |much |far )*too (?:hard|difficult)$|too (?:hard|difficult|much) for me',

@@ -209,8 +209,15 @@ function wishHeard({ text, spelt, turn, makesSense, knows }: Heard): Intent | nu
 }
 
 function sumOf({ text, turn, makesSense, isAsked }: Heard): Sum | null {
-  const sum = readSum(text) ?? falsePremise(text);
+  const sum = readSum(text) ?? falsePremise(text) ?? sumAskedLast(text);
   return sum && !(turn.openIdea && (isStated(sum) || (makesSense && !isAsked))) ? sum : null;
+}
+
+/** 'Thanks. What is 3/8 of 40?' asks for the sum; a sum beside a statement may be part of an answer. */
+function sumAskedLast(text: string): Sum | null {
+  const last = lastClauseOf(text);
+  const sum = last === text || !isQuestion(speltOut(last)) ? null : readSum(last);
+  return sum?.kind === 'value' && sum.asked ? sum : null;
 }
 
 function believesOther({ text, turn, makesSense, isAsked }: Heard): boolean {

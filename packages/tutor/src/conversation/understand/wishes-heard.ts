@@ -3,7 +3,7 @@ import type { Intent } from '@lou/domain/tutoring/moves';
 import { tellingStems } from '../../language/words.ts';
 import { partsOf } from '../decide/narrow-question.ts';
 import { isQuestion } from '../message/asking.ts';
-import { phrasesOf } from '../message/clauses.ts';
+import { clausesOf, phrasesOf } from '../message/clauses.ts';
 import { lastOfWishes, wishIn } from '../message/intents.ts';
 import { namesSign } from '../message/question-kind.ts';
 import { wishMended } from '../message/readable.ts';
@@ -41,7 +41,7 @@ function wishVoiced(spelt: string, turn: Turn, makesSense: boolean): Intent | nu
   const { openIdea, material } = turn;
   const resting = restingOnLastTurn(spelt, material);
   if (resting && !namesSign(material.text) && (resting !== 'quiz' || !makesSense)) return resting;
-  const wish = hasSigns(material.text) ? null : (wishIn(spelt) ?? lastOfWishes(phrasesOf(material.text)));
+  const wish = hasSigns(material.text) ? null : (wishIn(spelt) ?? lastOfWishes(phrasesOf(material.text)) ?? (makesSense ? null : wishAtEnd(material.text)));
   if (
     wish !== null &&
     !(
@@ -61,6 +61,13 @@ function wishVoiced(spelt: string, turn: Turn, makesSense: boolean): Intent | nu
   if (openIdea && (asksForAnswer(spelt) || ordersAnswer(spelt)) && !answersWith) return 'solution';
   if (makesSense) return null;
   return isApology(spelt) ? 'apology' : null;
+}
+
+/** 'My exam is in 20 minutes. How many questions are left?' ends in a wish; a greeting or a yes at the end is none. */
+function wishAtEnd(text: string): Intent | null {
+  const clauses = clausesOf(text);
+  const wish = clauses.length > 1 ? wishIn(clauses.at(-1) ?? '') : null;
+  return wish !== null && !mayBeAnswer.has(wish) ? wish : null;
 }
 
 /** 'Thanks!! you explain it better than the book' thanks, and what comes after it tries nothing. */

@@ -30,9 +30,9 @@ export type Sum =
 
 const opening = /^(?:(?:so|and|but|ok|okay|well|lou|please|hey|hm+|then|um|now) )*/;
 const asking =
-  /^(?:what(?: is|'s|s| are| do(?:es)?)?|how much (?:is|are)|calculate|compute|work out|evaluate|add up|(?:can|could) you (?:do|work out|calculate|tell me)|tell me) (?:what )?/;
+  /^(?:what(?: about| is|'s|s| are| do(?:es)?)?|how about |and |how much (?:is|are)|calculate|compute|work out|evaluate|add up|(?:can|could) you (?:do|work out|calculate|tell me)|tell me) (?:what )?/;
 const closing = /(?:\s*(?:=|equals?|make|makes|please|pls|equal|is))*\s*[?!.=]*\s*$/;
-const compared = /^(?:is|are) (.+?) (bigger|larger|greater|more|higher|smaller|less|lower|fewer|the same|equal)(?: (?:than|as|to))? (.+)$/;
+const compared = /^(?:(?:is|are) )?(.+?) (bigger|larger|greater|more|higher|smaller|less|lower|fewer|the same|equal)(?: (?:than|as|to))? (.+)$/;
 const which = /^which (?:one )?is (bigger|larger|greater|more|smaller|less)[,:]? (.+?) or (.+)$/;
 /** 'If 3/5 of the bar is eaten, how much is left?' */
 const rest =
@@ -46,7 +46,7 @@ const MESSAGE_CHARACTERS_MOST = 300;
 export function readSum(message: string): Sum | null {
   const text = message.replace(/\s+/g, ' ');
   if (text.length > MESSAGE_CHARACTERS_MOST) return null;
-  const plain = plainSpelling(text.replace(/(\d)\s+\/\s*(?=\d)|(\d)\/\s+(?=\d)/g, '$1$2 ÷ ')).replace(opening, '');
+  const plain = plainSpelling(inWords(text).replace(/(\d)\s+\/\s*(?=\d)|(\d)\/\s+(?=\d)/g, '$1$2 ÷ ')).replace(opening, '');
   const bare = plain.replace(closing, '');
   const gone = rest.exec(bare)?.[1];
   const remainder = gone === undefined ? null : readExpression(`1 - ${gone}`);
@@ -72,6 +72,9 @@ export function readSum(message: string): Sum | null {
   const of = readExpression(bare.replace(asking, ''));
   return of?.isSum ? { kind: 'value', of, asked } : null;
 }
+
+/** 'Is 5/6 > 7/9?' */
+const inWords = (text: string): string => text.replace(/(\d\)?)\s*>\s*(?=\(?\d)/g, '$1 more than ').replace(/(\d\)?)\s*<\s*(?=\(?\d)/g, '$1 less than ');
 
 const equal = /\s*(?<![=<>!])=(?!=)\s*|\s+(?:is equal to|equals|makes?|gives?)\s+/;
 const asksIfSo = /^(?:is|are|does|do|did i get|is it right that|is it true that) /;
