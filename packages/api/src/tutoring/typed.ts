@@ -20,7 +20,8 @@ function within(typed: string, longest: number, says: { readonly empty: string; 
 }
 
 /** Pictures and no letter, figure or mark that could be meant: nothing that a tutor can read. */
-const onlyPictures = (text: string): boolean => /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\s)+$/u.test(withoutMarkup(text));
+const onlyPictures = (text: string): boolean =>
+  /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|[0-9#*]\uFE0F?\u20E3|\p{Regional_Indicator}|\s)+$/u.test(withoutMarkup(text));
 
 /** A message of 1 to 4,000 characters. Refuses NO_WORDS for one of emoji alone. */
 export function messageFrom(typed: string): string {

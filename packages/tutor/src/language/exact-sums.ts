@@ -28,11 +28,14 @@ const DIGITS_MOST = 40;
  */
 export function worthOf(expression: string): Exact | 'no value' | null {
   try {
-    return amountOf(jsep(expression));
+    return amountOf(jsep(expression.replace(minusBeforePower, '0 $1')));
   } catch (failure) {
     return failure instanceof Error && /zero/i.test(failure.message) ? 'no value' : null;
   }
 }
+
+/** A power binds before the minus in front of it: -2 ** 2 is -4. */
+const minusBeforePower = /^\s*(-\s*(?:\([^()]*\)|\d+(?:\.\d+)?)\s*\*\*)/;
 
 function amountOf(node: jsep.Expression): Exact {
   if (node.type === 'Literal' && typeof node.value === 'number') return new Fraction(String(node.raw));

@@ -20,6 +20,11 @@ const lacksWhat = `${lacks}(?: (?:on|about|as to|of|with))? ${questionWords}(?! 
 /** 'Meaning of equity': a question with nothing but its noun. */
 const meaningOf = '(?:(?:the|a) )?(?:meaning|definition|def) (?:of|for) \\w+';
 
+/** 'Do equal parts have to be the same', 'do all my lines happen at once': no order goes on with such a verb. */
+const doThey = 'do (?:\\w+ ){1,3}?\\w+s (?:have to|need to|really|ever|always|actually|still|even|also|mean|count|happen|change|matter|get|stay)\\b';
+/** 'I never know what the lower one is for.' */
+const neverKnow = `i (?:never|always forget|keep forgetting|can never) (?:(?:really|quite) )?(?:(?:know|remember|understand|get|tell|see) )?${questionWords}\\b`;
+
 /** Nobody answers with these: a question word, an auxiliary before its subject, a request to explain. */
 export const asksByForm = [
   // A question word, unless a clause follows it that answers: 'when you call it', 'how he broke it'.
@@ -36,6 +41,8 @@ export const asksByForm = [
   '(?:how|why|where) i \\w+|how to \\w+',
   'do \\w+ (?:and|or) \\w+ \\w+',
   meaningOf,
+  doThey,
+  neverKnow,
   // 'Any exceptions', a question with its verb left out.
   'any \\w+',
   'explain|tell me|describe|define|compare|show me|teach me|remind me',
@@ -64,6 +71,8 @@ export const asksPlainly = [
   'explain|tell me|show me|teach me|remind me|define|(?:write|fix|correct|translate) (?:me|my|this|it)|i (?:want|would like|need) to',
   'i wonder|i (?:still )?do not',
   lacksWhat,
+  doThey,
+  neverKnow,
 ];
 
 /** Something is said, and then asked without a mark: 'one goes off the paper, what do I do', '8 is more so how can it be less'. */
@@ -73,6 +82,7 @@ export const asksInside = [
   '(?:do|did|should|can|could|would|will|shall|must|may|am) i\\b',
   '(?<=\\w )(?<!\\b(?:and|then|or|of|that|say|tell|know|about|explain|them|him|her) )what (?:comes|happens|goes|follows) (?:now|then|after(?: that)?|next|first)\\b',
   '(?<=\\w )(?:how|why) (?:is|are|was|were|do|does|did|can|could|should|would|will|must|come)\\b',
+  '^if\\b.* what happens\\b',
   `(?<=\\w )what (?:do|does|did|can|could|should|would|will|if) (?:${determined}|they|it|he|she)\\b`,
 ];
 
@@ -84,7 +94,7 @@ export const asksForReason = [
 
 /** The word that asks stands last: '93 goes to which bucket', 'odds of 1 to 4 times 6 is what'. */
 export const asksLast = [
-  '(?<=\\w )(?:goes?|is|are|gives?|equals?|makes?|comes?|takes?|belongs?|lands?|falls?|adds up)(?: (?:to|in|into|at|with|after|by|on|under))? (?:what|which(?: \\w+)?|where|how much)$',
+  '(?<=\\w )(?:goes?|is|are|gives?|equals?|makes?|comes?|takes?|belongs?|lands?|falls?|adds up)(?: (?:to|in|into|at|with|after|by|on|under))? (?:what|which(?: \\w+)?|where|how much)(?: exactly)?$',
   // Facts first, and then what is asked of them: 'debt 300 equity 100 whats the ratio', 'ser or estar which one for my city'.
   '(?<=\\w )what (?:is|are|was|were) (?:the|a|an|my|his|her|its|their)(?: \\w+){1,3}$',
   '(?<=\\w )(?:which|what) (?:one|ones|form|word|verb|way|kind|tense|chord|key)(?: (?:is|are|do|does|should|would|for|with|in|to|goes|comes|fits)(?: \\w+){0,5})$',

@@ -35,6 +35,18 @@ const spoken: readonly Spoken[] = [
     says: 'Wat erg dat het zo zwaar is; praat vandaag met iemand die je vertrouwt en bel bij gevaar meteen het noodnummer (op veel plaatsen 112).',
   },
   {
+    heardBy: 'in Turkish',
+    says: 'Bu kadar zor olmasına çok üzüldüm; lütfen bugün güvendiğin biriyle konuş ve tehlikedeysen hemen acil numarayı ara (birçok yerde 112).',
+  },
+  {
+    heardBy: 'in Romanian',
+    says: 'Îmi pare rău că îți este atât de greu; vorbește azi cu o persoană de încredere și, dacă ești în pericol, sună imediat la urgențe (în multe locuri 112).',
+  },
+  {
+    heardBy: 'in Swedish',
+    says: 'Jag är ledsen att det är så svårt; prata i dag med någon du litar på, och ring nödnumret direkt om du är i fara (på många ställen 112).',
+  },
+  {
     heardBy: 'in Polish',
     says: 'Przykro mi, że jest ci tak ciężko; porozmawiaj dziś z kimś, komu ufasz, a w niebezpieczeństwie zadzwoń od razu na numer alarmowy (w wielu krajach 112).',
   },

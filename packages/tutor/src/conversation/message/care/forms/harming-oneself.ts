@@ -81,5 +81,8 @@ export const harmingOneself: Forms = {
     '(?:quero|queria) (?:morrer|me matar|desaparecer)|nao quero (?:mais )?viver|nao quero viver mais|vou me matar|eu me corto|quero me (?:machucar|cortar)',
   ],
   'in Dutch': ['ik wil (?:dood|sterven|niet meer leven)|ik snijd mezelf'],
+  'in Turkish': ['olmek istiyorum|kendimi oldur\\w+|yasamak istemiyorum|intihar (?:etmek|edecegim)'],
+  'in Romanian': ['(?:vreau|as vrea) sa (?:mor|ma omor)|nu mai vreau sa traiesc'],
+  'in Swedish': ['(?:jag )?vill (?:do|inte leva(?: langre)?)|ta livet av mig'],
   'in Polish': ['chce (?:umrzec|sie zabic)|nie chce zyc'],
 };
