@@ -85,7 +85,7 @@ export function matchIdeas(question: string, ideas: readonly KeyIdea[], passageR
   const { index, read } = indexed(ideas);
   const kind = kindOf(question);
   const ofGeneral = index.search(withoutFigures(question), new Set([IDEAS]));
-  const ranking = kind === 'how' ? ofGeneral : index.search(question, new Set([IDEAS]));
+  const ranking = kind === 'how' || kind === 'what' ? ofGeneral : index.search(question, new Set([IDEAS]));
   const total = ranking.stems.reduce((sum, { rarity }) => sum + rarity, 0) || 1;
   const byTexts = new Map(ranking.found.map(({ passage, score }) => [passage.id, score]));
   const rarity = index.rarityWithin(new Set([IDEAS]));
