@@ -33,7 +33,7 @@ export function createEmbeddedTutor({ now, index = createPassageIndex() }: { now
     },
     async reply({ material, signal }) {
       signal?.throwIfAborted();
-      return sayEmbedded(think(material, index, now), material, now);
+      return sayEmbedded(think(material, index, now), now);
     },
     hint: (material) => byButton('hint', hintByButton, material),
     gradeWritten: (task, text, within) => gradeWritten(task, text, { rarity: index.rarityWithin(within), knows: index.knowsWithin(within) }),
@@ -42,7 +42,7 @@ export function createEmbeddedTutor({ now, index = createPassageIndex() }: { now
 }
 
 /** The embedded brain's reply to a turn that was thought, whole and checked. */
-export function sayEmbedded(thought: Thought, material: TurnMaterial, now: () => number): TurnOutcome {
+export function sayEmbedded(thought: Thought, now: () => number): TurnOutcome {
   const begun = now();
   const intended = speechFor(thought.decided);
   const worded = now();

@@ -79,8 +79,8 @@ export function createModelTutor({ model, reasoning, modelId, now, chance, repor
     signal?.throwIfAborted();
     const thought = think(material, index, now);
     const turn = turnForModel(thought);
-    if (!turn) return sayEmbedded(thought, material, now);
-    if (!breaker.allows()) return { ...sayEmbedded(thought, material, now), model: untouched('resting') };
+    if (!turn) return sayEmbedded(thought, now);
+    if (!breaker.allows()) return { ...sayEmbedded(thought, now), model: untouched('resting') };
 
     const begun = now();
     const { deed, idea, speech, grounds, kept, decided } = turn;
