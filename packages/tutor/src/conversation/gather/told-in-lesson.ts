@@ -44,8 +44,9 @@ const IDEA_ASKED = 0.4;
 const AHEAD = 0.33;
 /** Beside the idea's statement it is said from this share on. */
 const BESIDE_FROM = 0.7;
-/** A question so like one of the idea's own needs no other sentence. */
+/** A question so like one of the idea's own needs no other sentence beside it, and from the second on it is that question. */
 const ASKED_OF_IDEA = 0.6;
+const IDEAS_OWN = 0.9;
 
 /** The question names the very thing that the idea is about. */
 function isHeadOf({ statement }: KeyIdea, asked: readonly WeightedStem[]): boolean {
@@ -67,7 +68,7 @@ export function toldInLesson(
   if (!sentence || sentence.heldStems < STEMS_LEAST || sentence.holds < HOLDS_LEAST) return null;
   const byIdea = idea ? shareSaid([idea.statement, idea.simpler, idea.example].join(' '), asked) : 0;
   const isAboutIt = idea !== undefined && isHeadOf(idea, asked);
-  const isAhead = !isAboutIt && sentence.holds - IDEA_HOLDS * byIdea - IDEA_ASKED * likeness >= AHEAD;
+  const isAhead = !isAboutIt && likeness < IDEAS_OWN && sentence.holds - IDEA_HOLDS * byIdea - IDEA_ASKED * likeness >= AHEAD;
   const isBeside = sentence.holds >= BESIDE_FROM && sentence.holds >= byIdea && likeness < ASKED_OF_IDEA;
   return {
     sentence,
@@ -85,8 +86,6 @@ const SURELY_ASKED = 0.6;
 /** So much likelier than the best idea, the detail is meant and not the idea; within as much, either may be. Set, as what the idea's texts count, on the tuned half of packages/tutor/paraphrases. */
 const PLAINLY_LIKELIER = 0.1;
 const IDEA_SAYS = 0.85;
-/** So like one of the idea's own questions, it is that question. */
-const IDEAS_OWN = 0.9;
 
 /** What the question is held against: what it is about, the idea that comes first for it, and whether the course surely holds it. */
 export interface BestIdea {
