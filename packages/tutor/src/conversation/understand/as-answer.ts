@@ -105,9 +105,12 @@ function answersByAsking(spelt: string, turn: Turn): boolean {
   const asked = wordingsOf(turn).filter((wording) => askingOf(wording) === 'outright');
   const telling = tellingStems(spelt).filter((stem) => !/^\d/.test(stem));
   if (asked.some((wording) => `${spelt} `.startsWith(`${wording} `) && tellingStems(wording).length >= telling.length)) return true;
-  const isPutAlike = asked.some((wording) => opensWithQuestionWord(wording) === opensWithQuestionWord(spelt));
+  const isPutAlike = asked.some((wording) => !namesWhat.test(wording) && opensWithQuestionWord(wording) === opensWithQuestionWord(spelt));
   return isPutAlike && telling.length > 1 && usesPointsWords(spelt, turn, MOSTLY);
 }
+
+/** 'What was done' names a thing in the form of a question. */
+const namesWhat = /^what (?:is|was|were|are) \w+$/;
 
 const askingWord = /^(?:\w+ ){0,2}?(what|why|how|when|where|which|who|whose)\b/;
 /** What is told, shown or decided is said in the words of a question: 'how many parts you have'. */
