@@ -29,7 +29,7 @@ export function misbeliefIn(text: string, ideas: readonly KeyIdea[], weighing: W
 /**
  * The misconception of any of these ideas that a learner states, whatever question is open: 'i thought you need boiling
  * water'. Null where the text voices none, and where its words say what holds of that idea at least as clearly, since the
- * truth often has much the same words, or where it answers that idea's question: then it names the wrong way to set it aside. For statements; a text that makes a point of the open question is an answer first.
+ * truth often has much the same words, or where it answers that idea's question: then it names the wrong way to set it aside. For statements.
  */
 export function misbeliefStated(text: string, ideas: readonly KeyIdea[], weighing: Weighing): Misrecognition | null {
   const voiced = clearest(text, ideas, weighing);

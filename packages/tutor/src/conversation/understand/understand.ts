@@ -220,8 +220,9 @@ function sumAskedLast(text: string): Sum | null {
   return sum?.kind === 'value' && sum.asked ? sum : null;
 }
 
-function believesOther({ text, turn, makesSense, isAsked }: Heard): boolean {
-  return turn.openIdea !== null && !makesSense && !isAsked && statesOthersBelief(text, turn.openIdea, turn);
+/** Also where its words make a point of the open question: what is believed wrongly of a neighbour often has them. */
+function believesOther({ text, turn, grade, isAsked }: Heard): boolean {
+  return turn.openIdea !== null && !grade?.misconception && !isAsked && statesOthersBelief(text, turn.openIdea, turn);
 }
 
 /** Said beside the open question, or of oneself. */
