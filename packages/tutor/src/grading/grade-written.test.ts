@@ -35,6 +35,15 @@ function taskOf(name: string) {
 const cases = (kind: 'good' | 'weak') => Object.entries(answers).flatMap(([name, texts]) => texts[kind].map((text) => [name, text] as const));
 
 describe('a written answer to a milestone', () => {
+  it.each([1_000, 3_000, 6_000])('is read to its end, also after %i characters of a story', (characters) => {
+    const story = 'On a wet morning I walked along the canal and counted ducks for a while. ';
+    const before = story.repeat(Math.ceil(characters / story.length));
+    for (const [name, text] of cases('good').slice(0, 6)) {
+      const { grade } = taskOf(name);
+      expect(grade(`${before}${text}`).pointsSeen, name).toEqual(expect.arrayContaining(grade(text).pointsSeen.slice(0, 1)));
+    }
+  });
+
   it.each(cases('good'))('reaches %s: %s', (name, text) => {
     expect(taskOf(name).grade(text)).toMatchObject({ percent: expect.toSatisfy((percent: number) => percent >= REACHED_PERCENT) });
   });

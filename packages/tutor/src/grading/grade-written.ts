@@ -4,6 +4,7 @@ import type { WrittenGrade, WrittenTask } from '../ports.ts';
 import { formOf } from './answer-form.ts';
 import { gradeAnswer } from './grade-answer.ts';
 import type { Weighing } from './likeness.ts';
+import { ANSWER_CHARACTERS } from './match-wording.ts';
 
 /** Read sentence by sentence, a text is read up to here: what was written to be read is shorter. */
 const SENTENCES_READ = 60;
@@ -22,9 +23,21 @@ export function gradeWritten({ task, points }: WrittenTask, text: string, weighi
   };
 }
 
+/** A text that is longer than an answer is read, in stretches of whole sentences that are each read to their end. */
+function stretchesOf(text: string): readonly string[] {
+  if (text.length <= ANSWER_CHARACTERS) return [text];
+  const stretches: string[] = [];
+  for (const { text: sentence } of sentencesOf(text)) {
+    const last = stretches.at(-1);
+    if (last === undefined || last.length + sentence.length >= ANSWER_CHARACTERS) stretches.push(sentence);
+    else stretches[stretches.length - 1] = `${last} ${sentence}`;
+  }
+  return stretches;
+}
+
 function piecesOf(task: string, text: string): readonly string[] {
   const form = formOf(text, task);
-  if (form === 'attempt') return [text];
+  if (form === 'attempt') return stretchesOf(text);
   if (form === 'nothing' || form === 'no-idea' || form === 'echo') return [];
   const sentences = sentencesOf(text)
     .slice(0, SENTENCES_READ)

@@ -66,7 +66,7 @@ export interface WordingMatch {
 }
 
 /** Longer messages are read so far; nobody needs more characters for two points. */
-const ANSWER_CHARACTERS = 1_500;
+export const ANSWER_CHARACTERS = 1_500;
 /** Telling words that are looked at together. */
 const STRETCH_TERMS = 20;
 
