@@ -103,7 +103,7 @@ describe('what Lou asks and how', () => {
     const [newcomer, struggling] = [await talkAbout(brief), await talkAbout(brief)];
     await take(struggling, false);
     const answer = async ({ socket }: Talk) => {
-      socket.send({ type: 'text_message', text: 'Why should I send a request to one named person?' });
+      socket.send({ type: 'text_message', text: 'Why write the month as a word?' });
       return (await socket.next('text_response')).sentences.length;
     };
     expect(await answer(struggling)).toBeGreaterThan(await answer(newcomer));

@@ -5,7 +5,7 @@
 
 import type { DraftSentence } from '../../draft.ts';
 import { sentencesOf } from '../../language/sentences.ts';
-import { tellingStems } from '../../language/words.ts';
+import { tellingStems, wordsOf } from '../../language/words.ts';
 import type { KeyIdea, LouContext, TurnMaterial } from '../../ports.ts';
 
 const toAsk = /\bask (?:(?:the learner|them|each time|first) )?((?:what|why|how|which|where|when|who|whose|whether) [^.]+)\.$/i;
@@ -15,8 +15,8 @@ const speaksOfLearner =
 const namesTask = /\b(?:exercise|task|problem|quiz|example|puzzle|homework|activity)\b/i;
 /** A message that speaks of a task is about the block of which it holds this share of the title's telling stems; any other only when it quotes the title. */
 const NAMED_AS_TASK = 0.5;
-/** 'The reminder' is no quotation, and who answers with 'ser' and 'estar' does not speak of the block “Ser or estar?”. */
-const QUOTED_STEMS_LEAST = 3;
+/** 'The reminder' is no quotation; and who answers with 'ser' and with 'estar' does not quote “Ser or estar?”, which takes its very words. */
+const QUOTED_STEMS_LEAST = 2;
 /** A note is about an idea when they share so many telling stems. */
 const SHARED_LEAST = 2;
 
@@ -25,7 +25,7 @@ export function blockInTalk({ text, louContexts = [] }: Pick<TurnMaterial, 'text
   const said = tellingStems(text);
   const isNamed = ({ title }: LouContext): number => {
     const wanted = tellingStems(title);
-    if (wanted.length >= QUOTED_STEMS_LEAST && ` ${said.join(' ')} `.includes(` ${wanted.join(' ')} `)) return 1;
+    if (wanted.length >= QUOTED_STEMS_LEAST && ` ${wordsOf(text).join(' ')} `.includes(` ${wordsOf(title).join(' ')} `)) return 1;
     return namesTask.test(text) ? shareOf([...new Set(wanted)], new Set(said)) : 0;
   };
   const shares = louContexts.map((context) => ({ context, share: isNamed(context) }));
