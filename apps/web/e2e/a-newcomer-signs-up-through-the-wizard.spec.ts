@@ -291,6 +291,7 @@ test('L373 the wizard and the sign-up tab register through the same call', async
   await reachTheLastStep(page);
   await start(page).click();
   await expect(page.getByRole('heading', { name: 'Choose a password' })).toBeVisible();
+  await page.goto('about:blank'); // or the open page would notice the sign-out while the next one comes
   await page.context().clearCookies();
   await page.goto('/auth');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
@@ -299,7 +300,9 @@ test('L373 the wizard and the sign-up tab register through the same call', async
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page).toHaveURL('/');
-  expect(registrations.requests.map((sent) => `${sent.method()} ${new URL(sent.url()).pathname}`)).toEqual(Array(2).fill('POST /trpc/identity.register'));
+  // The wizard draws another username where one is taken.
+  expect(registrations.requests.length).toBeGreaterThanOrEqual(2);
+  expect([...new Set(registrations.requests.map((sent) => `${sent.method()} ${new URL(sent.url()).pathname}`))]).toEqual(['POST /trpc/identity.register']);
 });
 
 test('L015 a signed-in user finds the wizard at /onboarding too, and is told who is signed in', async ({ page }) => {

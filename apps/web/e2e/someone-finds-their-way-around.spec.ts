@@ -425,7 +425,9 @@ test('on a wide page the conversation stays in sight while the aside goes by, an
   await page.mouse.wheel(0, halfway.y + 40);
   await expect(card.getByRole('textbox', { name: 'Message to Lou' })).toBeInViewport({ ratio: 1 });
   const [shown, beside] = [await boxOf(card), await boxOf(aside)];
-  expect(shown.y).toBeGreaterThan(0);
+  // Beside an aside that is short it may have come to its end already.
+  const endsWithIt = Math.abs(shown.y + shown.height - beside.y - beside.height) < 2;
+  expect(shown.y > 0 || endsWithIt).toBe(true);
   expect(shown.y + shown.height).toBeGreaterThan(Math.min(860, beside.y + beside.height - 2));
   await page.setViewportSize({ width: 1440, height: 2_400 });
   const [high, whole] = [await boxOf(card), await boxOf(aside)];
