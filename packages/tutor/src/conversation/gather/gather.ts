@@ -15,7 +15,8 @@ import { sourceOfIdea } from './idea-source.ts';
 import { matchDetail } from './match-details.ts';
 import { matchIdeas, shareHeld } from './match-ideas.ts';
 import { phrasePair } from './phrase-pair.ts';
-import { type ToldInLesson, toldAsDetail, toldInLesson } from './told-in-lesson.ts';
+import { toldAsDetail } from './told-as-detail.ts';
+import { type ToldInLesson, toldInLesson } from './told-in-lesson.ts';
 
 export interface Gathered {
   readonly verdict: Verdict;

@@ -4,6 +4,7 @@ import { type KnownQuestion, likenessTo, readKnown } from '../../retrieval/asked
 import { wordsOfDetail } from '../../retrieval/idea-passage.ts';
 import { createPassageIndex, type PassageIndex } from '../../retrieval/passage-index.ts';
 import { kindOf } from '../message/question-kind.ts';
+import { onceForIdeas } from './for-ideas.ts';
 import { withoutFigures } from './match-ideas.ts';
 
 export interface MatchedDetail {
@@ -15,15 +16,12 @@ export interface MatchedDetail {
 }
 
 interface Indexed {
-  readonly ideas: readonly KeyIdea[];
   readonly index: PassageIndex;
   readonly details: readonly { readonly idea: KeyIdea; readonly detail: Detail; readonly known: readonly KnownQuestion[] }[];
 }
 
 const SHELF = 'details';
 const DETAILS: ReadonlySet<string> = new Set([SHELF]);
-/** By the first idea of a list: a course's ideas are handed in with every turn, mostly the same ones in a new list. */
-const indexes = new WeakMap<KeyIdea, Indexed>();
 
 /** The detail that the question is likest to be asked for, the first of equals; null where it is like none. The same ideas are indexed once. */
 export function matchDetail(question: string, ideas: readonly KeyIdea[]): MatchedDetail | null {
@@ -39,10 +37,7 @@ export function matchDetail(question: string, ideas: readonly KeyIdea[]): Matche
   return best;
 }
 
-function indexed(ideas: readonly KeyIdea[]): Indexed {
-  const [first] = ideas;
-  const known = first && indexes.get(first);
-  if (known && known.ideas.length === ideas.length && known.ideas.every((idea, at) => idea === ideas[at])) return known;
+const indexed = onceForIdeas((ideas): Indexed => {
   const all = ideas.flatMap((idea) => idea.details.map((detail) => ({ idea, detail })));
   const index = createPassageIndex();
   const passages = all.map(({ idea, detail }, number) => ({
@@ -51,7 +46,5 @@ function indexed(ideas: readonly KeyIdea[]): Indexed {
   }));
   index.replace(SHELF, passages);
   const vocabulary = { knows: index.knowsWithin(DETAILS), stemsLike: () => [] };
-  const made = { ideas, index, details: all.map((one) => ({ ...one, known: one.detail.askedAs.map((text) => readKnown(text, vocabulary)) })) };
-  if (first) indexes.set(first, made);
-  return made;
-}
+  return { index, details: all.map((one) => ({ ...one, known: one.detail.askedAs.map((text) => readKnown(text, vocabulary)) })) };
+});

@@ -9,6 +9,7 @@ import { wordsAround } from '../../retrieval/idea-passage.ts';
 import { createPassageIndex, type PassageIndex, type WeightedStem } from '../../retrieval/passage-index.ts';
 import { shareWhere } from '../../retrieval/weighted-share.ts';
 import { headOf, isDenial, kindOf, pairsOf, shareOfPairs, suits } from '../message/question-kind.ts';
+import { onceForIdeas } from './for-ideas.ts';
 
 export interface IdeaMatches {
   /** Best first. */
@@ -55,11 +56,8 @@ const SAME_STEMS_LEAST = 2;
 const LIKENESS_LEAST = 0.2;
 const IDEAS = 'ideas';
 const asPassages = new WeakMap<KeyIdea, Passage>();
-/** By the first idea of a list: a course's ideas are handed in with every turn, mostly the same ones in a new list. */
-const indexes = new WeakMap<KeyIdea, Indexed>();
 
 interface Indexed {
-  readonly ideas: readonly KeyIdea[];
   readonly index: PassageIndex;
   readonly read: readonly ReadIdea[];
 }
@@ -145,17 +143,12 @@ export function shareSaid(text: string, stems: readonly WeightedStem[]): number 
 
 const shareIn = (inText: ReadonlySet<string>, stems: readonly WeightedStem[]): number => shareWhere(stems, (stem) => inText.has(stem));
 
-function indexed(ideas: readonly KeyIdea[]): Indexed {
-  const [first] = ideas;
-  const known = first && indexes.get(first);
-  if (known && known.ideas.length === ideas.length && known.ideas.every((idea, at) => idea === ideas[at])) return known;
+const indexed = onceForIdeas((ideas): Indexed => {
   const index = createPassageIndex();
   index.replace(IDEAS, ideas.map(asPassage));
   const knows = index.knowsWithin(new Set([IDEAS]));
-  const made: Indexed = { ideas, index, read: ideas.map((idea) => readIdea(idea, knows)) };
-  if (first) indexes.set(first, made);
-  return made;
-}
+  return { index, read: ideas.map((idea) => readIdea(idea, knows)) };
+});
 
 function readIdea(idea: KeyIdea, knows: (stem: string) => boolean): ReadIdea {
   const { statement, simpler, check, askedAs } = idea;

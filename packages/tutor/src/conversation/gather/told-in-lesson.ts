@@ -1,15 +1,12 @@
 /** When a sentence of the lessons answers better than the key idea that a question comes nearest to, or beside it. */
-import type { KeyIdea, Passage } from '../../ports.ts';
-import { type FoundSentence, sentencesIn } from '../../retrieval/best-sentences.ts';
-import { restingDetail, sourceAmong } from '../../retrieval/idea-passage.ts';
+import type { KeyIdea } from '../../ports.ts';
+import type { FoundSentence } from '../../retrieval/best-sentences.ts';
 import type { WeightedStem } from '../../retrieval/passage-index.ts';
-import { plainInline } from '../../retrieval/plain-text.ts';
 import { tellingSentences } from '../../retrieval/telling-sentence.ts';
 import { headOf } from '../message/question-kind.ts';
 import type { Turn } from '../turn.ts';
 import { awayFromPage } from './away-from-page.ts';
 import { withoutUnusedWeight } from './course-answers.ts';
-import type { MatchedDetail } from './match-details.ts';
 import { shareSaid } from './match-ideas.ts';
 
 export interface ToldInLesson {
@@ -46,7 +43,7 @@ const AHEAD = 0.33;
 const BESIDE_FROM = 0.7;
 /** A question so like one of the idea's own needs no other sentence beside it, and from the second on it is that question. */
 const ASKED_OF_IDEA = 0.6;
-const IDEAS_OWN = 0.9;
+export const IDEAS_OWN = 0.9;
 
 /** The question names the very thing that the idea is about. */
 function isHeadOf({ statement }: KeyIdea, asked: readonly WeightedStem[]): boolean {
@@ -78,49 +75,4 @@ export function toldInLesson(
     idea: null,
     likeness: 0,
   };
-}
-
-/** A question is asked for a detail from this likeness on, and where the course does not surely hold it from the second. */
-const ASKED_FOR_DETAIL = 0.45;
-const SURELY_ASKED = 0.6;
-/** So much likelier than the best idea, the detail is meant and not the idea; within as much, either may be. Set, as what the idea's texts count, on the tuned half of packages/tutor/paraphrases. */
-const PLAINLY_LIKELIER = 0.1;
-const IDEA_SAYS = 0.85;
-
-/** What the question is held against: what it is about, the idea that comes first for it, and whether the course surely holds it. */
-export interface BestIdea {
-  readonly idea: KeyIdea | undefined;
-  readonly likeness: number;
-  readonly stems: readonly WeightedStem[];
-  readonly isSure: boolean;
-}
-
-/** The sentence of the detail that the question is known to be asked for, where it is not plainly the best idea that is meant; null where it is none. */
-export function toldAsDetail(matched: MatchedDetail | null, best: BestIdea, courseIds: readonly string[], { library }: Turn): ToldInLesson | null {
-  if (!matched || matched.likeness < (best.isSure ? ASKED_FOR_DETAIL : SURELY_ASKED)) return null;
-  const saidByIdea = best.idea ? shareSaid([best.idea.statement, best.idea.simpler, best.idea.example].join(' '), best.stems) : 0;
-  const ahead = matched.likeness - Math.max(best.likeness, IDEA_SAYS * saidByIdea);
-  if (ahead < -PLAINLY_LIKELIER || (ahead <= 0 && best.likeness >= IDEAS_OWN)) return null;
-  const { detail, idea } = matched;
-  for (const courseId of courseIds) {
-    const passages = library.passagesOf(courseId);
-    const source = sourceAmong(restingDetail(detail, idea), passages);
-    const passage = passages.find(({ id }) => id === source?.passageId);
-    const said = passage ? run(passage, detail.says, source?.sentence) : [];
-    const [sentence] = said;
-    if (!sentence) continue;
-    const rank = ahead > PLAINLY_LIKELIER ? 'instead' : ahead > 0 ? 'or-idea' : 'or-after-idea';
-    return { sentence, said, rank, answers: true, idea, likeness: matched.likeness };
-  }
-  return null;
-}
-
-/** The sentences of a passage that a detail says, from the one in which it begins. */
-function run(passage: Passage, says: string, first: string | undefined): readonly FoundSentence[] {
-  const sentences = sentencesIn(passage);
-  const from = sentences.findIndex(({ sentence }) => sentence.text === first);
-  if (from < 0) return [];
-  const wanted = plainInline(says);
-  const end = sentences.findIndex(({ sentence }, at) => at > from && !wanted.includes(sentence.text));
-  return sentences.slice(from, end < 0 ? undefined : end).map(({ sentence }, at) => ({ passage, sentence, index: from + at, score: 0, holds: 1 }));
 }

@@ -1,0 +1,15 @@
+/** What is made of a course's ideas once, and found again: they are handed in with every turn, mostly the same ones in a new list. */
+import type { KeyIdea } from '../../ports.ts';
+
+/** The same function, which makes nothing twice of the same ideas in the same order. Kept as long as the first of them is known. */
+export function onceForIdeas<Made>(make: (ideas: readonly KeyIdea[]) => Made): (ideas: readonly KeyIdea[]) => Made {
+  const made = new WeakMap<KeyIdea, { readonly ideas: readonly KeyIdea[]; readonly of: Made }>();
+  return (ideas) => {
+    const [first] = ideas;
+    const known = first && made.get(first);
+    if (known && known.ideas.length === ideas.length && known.ideas.every((idea, at) => idea === ideas[at])) return known.of;
+    const of = make(ideas);
+    if (first) made.set(first, { ideas, of });
+    return of;
+  };
+}
