@@ -91,10 +91,10 @@ export const sessionsView = learnerView({
         return put({ ...now, openItem: { itemId, keyIdeaId, skill, hints: 0, attempts: 0 } });
       }
       case 'AnswerGraded': {
-        const { itemId, keyIdeaId, settled, attempt, grade } = fact.data;
+        const { itemId, keyIdeaId, settled, attempt } = fact.data;
         const isOpen = known.openItem?.itemId === itemId;
         const openItem = isOpen && known.openItem && !settled ? { ...known.openItem, attempts: attempt } : isOpen ? null : known.openItem;
-        return put({ ...now, openItem, keyIdeasMet: settled && grade >= 0.5 ? union(known.keyIdeasMet, [keyIdeaId]) : known.keyIdeasMet });
+        return put({ ...now, openItem, keyIdeasMet: settled ? union(known.keyIdeasMet, [keyIdeaId]) : known.keyIdeasMet });
       }
       case 'HintGiven':
         return put({ ...now, openItem: known.openItem?.itemId === fact.data.itemId ? { ...known.openItem, hints: fact.data.level } : known.openItem });

@@ -27,48 +27,15 @@ import { inPart } from './in-part.ts';
 import { nextIdea } from './next-question.ts';
 import { tellsOpen } from './tells-open.ts';
 
-/** Wishes and remarks that nothing has to be looked up for. */
-const needsNothing: ReadonlySet<Intent> = new Set([
-  'care',
-  'rudeness',
-  'low-spirits',
-  'other-language',
-  'empty',
-  'greeting',
-  'thanks',
-  'farewell',
-  'about-lou',
-  'standing',
-  'quiz',
-  'place',
-  'summary',
-  'left',
-  'how-long',
-  'dates',
-  'back',
-  'other-section',
-  'easier',
-  'again',
-  'recap',
-  'objection',
-  'rules',
-  'doubt',
-  'apology',
-  'remark',
-  'work-for-me',
-  'what-next',
-  'move-on',
-  'assent',
-  'harder',
-  'sum',
-]);
+/** What something is looked up for; everything else is answered from the talk itself. */
+const looksUp: ReadonlySet<Intent> = new Set(['question', 'answer', 'hint', 'solution', 'simpler', 'shorter', 'example']);
 
 /** Deeds that may give the next hint. */
 const givingHints: ReadonlySet<Deed> = new Set(['hint', 'keep-solution', 'hint-after-miss', 'lift-up', 'correct']);
 
 /** Looks up what the message is about, where it is about anything. */
 export function gatherFor(understanding: Understanding, turn: Turn): Gathered {
-  if (needsNothing.has(understanding.intent) || understanding.grade) return nothingGathered;
+  if (!looksUp.has(understanding.intent) || understanding.grade) return nothingGathered;
   let best = nothingGathered;
   for (const query of understanding.queries) {
     const gathered = gather(query, turn);
@@ -213,7 +180,7 @@ function findingFor({ intent }: Understanding, gathered: Gathered, explanation: 
   const { sentences } = explanation;
   if (restsOnIdea.has(intent) && explanation.isOfIdea) return sentences.length > 0 ? 'found' : 'given-away';
   if (intent === 'doubt') return 'absent';
-  const finding = findingOf(gathered, explanation, needsNothing.has(intent) ? '' : turn.material.text, turn);
+  const finding = findingOf(gathered, explanation, looksUp.has(intent) ? turn.material.text : '', turn);
   return isAboutName(speltOut(turn.material.text)) ? findingOfName(finding, gathered) : finding;
 }
 
