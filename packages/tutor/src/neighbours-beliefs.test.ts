@@ -1,18 +1,12 @@
 /** What learners believe wrongly of one idea often has the words of a neighbour's answer: it is met as what it is, and settles nothing. */
 import { expect, it } from 'vitest';
-import { createPassageIndex } from './retrieval/passage-index.ts';
 import { materialIn } from './testing/in-section.ts';
+import { indexOf } from './testing/measure-questions.ts';
 import { readQuestions } from './testing/read-questions.ts';
 import { think } from './thought.ts';
 
 const asked = readQuestions();
-const index = createPassageIndex();
-for (const { course } of asked)
-  index.replace(
-    course.id,
-    course.passages,
-    course.sections.flatMap(({ keyIdeas }) => keyIdeas),
-  );
+const index = indexOf(asked);
 
 /** So many of all that can be put together are heard. */
 const ONE_IN = 5;

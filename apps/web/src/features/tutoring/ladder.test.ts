@@ -39,17 +39,20 @@ test('in one line: what was given and what comes next, and nothing that is not k
   expect(ladderLine({ ...one, given: null })).not.toMatch(/given/);
 });
 
+const louSays = (move: string, ...texts: string[]): LouLine => ({
+  ...{ from: 'lou', key: move, turnId: null, seq: 0, sources: [], quiz: null, complete: true, move },
+  sentences: texts.map((text) => ({ text, sources: [] })),
+});
+
 test('the rungs have the words of the hints that were given by button since the question was put', () => {
-  const line = (move: string, text: string, turnId: string | null = null) =>
-    ({ from: 'lou', move, turnId, quiz: null, sentences: [{ text, sources: [] }] }) as unknown as LouLine;
+  const line = (move: string, text: string, turnId: string | null = null) => ({ ...louSays(move, text), turnId });
   const asked = [line('welcome', 'What is a half?'), line('hint', 'Old.'), line('ask', 'And a third?', 't1')];
   expect(hintsIn(asked)).toEqual([]);
   expect(hintsIn([...asked, line('hint', 'Fold it.'), line('hint', 'Not yet. Fold it twice.', 't2')])).toEqual(['Fold it.', null]);
 });
 
 test('the question that it is about is the one that Lou put last, not one inside a hint or beside a quiz', () => {
-  const line = (move: string, ...texts: string[]) =>
-    ({ from: 'lou', move, quiz: null, sentences: texts.map((text) => ({ text, sources: [] })) }) as unknown as LouLine;
+  const line = louSays;
   const welcome = line('welcome', 'Hello. What is a half?');
   expect(questionIn([welcome])).toBe('What is a half?');
   expect(questionIn([welcome, line('hint', 'Whom does it speak to?'), line('explain', 'Shall we go on?')])).toBe('What is a half?');
