@@ -63,7 +63,7 @@ describe('a message', () => {
     expect(messageFrom(typed)).toBe(typed.trim());
   });
 
-  it.each(['🙂', '<b>🙂</b> &nbsp; 👩‍🔬', '\u200b🙂'])('of pictures alone has no words, marked up or not: %j', (typed) => {
+  it.each(['🙂', '5️⃣', '#️⃣ 1️⃣', '<b>🙂</b> &nbsp; 👩‍🔬', '\u200b🙂'])('of pictures alone has no words, marked up or not: %j', (typed) => {
     expect(() => messageFrom(typed)).toThrow(socketSentences.noWords);
   });
 
