@@ -32,6 +32,21 @@ describe('an equation', () => {
   });
 });
 
+describe('the end of a message', () => {
+  it.each([
+    ['my exam is in 20 minutes. how many questions are left?', 'left'],
+    ['ok i read it all. give me a quiz', 'quiz'],
+    ['thanks. what is 3/8 of 40?', 'sum'],
+    ['that has nothing to do with what i asked. what is 3/8 of 40?', 'sum'],
+  ])('says what is wanted: “%s”', (text, intent) => expect(intentOf(text, true)).toBe(intent));
+
+  it.each(['cooler water. 70 degrees', 'cooler water, about 3/4 of the heat', 'it wants cooler water. yes'])('may be part of an answer: “%s”', (text) =>
+    expect(intentOf(text, true)).toBe('answer'),
+  );
+
+  it('takes giving up for what it is', () => expect(intentOf('i dont care about this pot anymore', true)).toBe('low-spirits'));
+});
+
 describe('while a question is open, a request is no try at it', () => {
   it.each([
     ['hnit plase', 'hint'],

@@ -215,8 +215,8 @@ function sumOf({ text, turn, makesSense, isAsked }: Heard): Sum | null {
 
 /** 'Thanks. What is 3/8 of 40?' asks for the sum; a sum beside a statement may be part of an answer. */
 function sumAskedLast(text: string): Sum | null {
-  const last = lastClauseOf(text);
-  const sum = last === text || !isQuestion(speltOut(last)) ? null : readSum(last);
+  const last = lastClauseOf(text).trim();
+  const sum = last === text.trim() || !isQuestion(speltOut(last)) ? null : readSum(last);
   return sum?.kind === 'value' && sum.asked ? sum : null;
 }
 
