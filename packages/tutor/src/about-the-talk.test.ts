@@ -36,6 +36,32 @@ describe('what is left', () => {
   });
 });
 
+describe('what the lesson is about', () => {
+  it.each(['what is this lesson about', 'what will i learn here', 'what are the goals of this lesson'])(
+    'is said by what one can do at its end: %j',
+    async (text) => {
+      const { said, outcome } = await begun().say(text);
+      expect(outcome.move).toBe('report');
+      expect(said).toContain('By its end you can explain why two different fractions can be the same amount; ');
+    },
+  );
+
+  it('is not said twice, and not where the lesson says nothing of it', async () => {
+    const talk = begun();
+    await talk.say('what is this lesson about');
+    expect((await talk.say('what is this lesson about')).said).not.toContain('By its end');
+    const { said } = await begun({ section: { id: section.id, title: section.title } }).say('what is this lesson about');
+    expect(said).toContain(section.title);
+    expect(said).not.toContain('By its end');
+  });
+});
+
+it('has words alone, and says so where something else is wished for', async () => {
+  const { said, outcome } = await begun().say('can you draw it for me');
+  expect([outcome.move, outcome.graded]).toEqual(['redirect', null]);
+  expect(said).toMatch(/\bwords\b/i);
+});
+
 it('knows no dates and says so', async () => {
   const { said, outcome } = await begun().say('when is my exam');
   expect(said).toMatch(/whoever set it/);

@@ -108,11 +108,19 @@ export interface AskedIdea {
   readonly earlier: boolean;
 }
 
+/** What a course calls one of its skills or sections, as the learner reads it on the screens. */
+export interface Topic {
+  readonly name: string;
+  /** The key ideas that it is made of, in the order of the lessons. */
+  readonly keyIdeaIds: readonly string[];
+}
+
 /** A course that a talk without one may turn to. */
 export interface OfferedCourse {
   readonly id: string;
   readonly title: string;
   readonly keyIdeas: readonly KeyIdea[];
+  readonly topics?: readonly Topic[];
 }
 
 /** Everything that a turn may use. */
@@ -120,7 +128,10 @@ export interface TurnMaterial {
   readonly text: string;
   readonly topic: string;
   readonly course: { readonly id: string; readonly title: string } | null;
-  readonly section: { readonly id: string; readonly title: string } | null;
+  /** `objectives`: what its lesson says one will be able to do, each beginning with a verb. */
+  readonly section: { readonly id: string; readonly title: string; readonly objectives?: readonly string[] } | null;
+  /** The skills and sections of the course. */
+  readonly topics?: readonly Topic[];
   /** In a talk without a course, those that this learner may see. */
   readonly courses?: readonly OfferedCourse[];
   /** In a talk about a knowledge item, the name under which its passages are indexed: Lou looks there first. */

@@ -15,6 +15,7 @@ import { shelfOfItem, type VisibleItem } from '../knowledge/knowledge.read.ts';
 import { itemHistoryOf } from '../mastery/mastery.read.ts';
 import { difficultyLevelOf, personalityFor } from './adaptations.read.ts';
 import { factsOfSession } from './session-facts.ts';
+import { ideasOfCourse, topicsOf } from './topics.ts';
 
 /** Where a section has no lesson to say otherwise. */
 const usualPersonality: Personality = { tone: 'friendly', expertise: 'beginner', teachingStyle: 'interactive', responseStyle: 'explanatory' };
@@ -46,7 +47,8 @@ export async function surroundingsOf(
   return {
     topic: about.topic,
     course: course ? { id: course.id, title: course.title } : null,
-    section: section ? { id: section.id, title: section.title } : null,
+    section: section ? { id: section.id, title: section.title, objectives: lessons.flatMap(({ objectives }) => objectives) } : null,
+    topics: course ? await topicsOf(deps, course.id) : [],
     shelf: item ? shelfOfItem(item.id) : null,
     ...(courses && { courses }),
     personality: personalityFor(learner, lesson?.louPersonality ?? usualPersonality),
@@ -71,7 +73,7 @@ async function visibleShelves({ catalogue, knowledge }: Deps): Promise<ReadonlyS
 /** The active courses with their ideas: what a talk without a course may turn to. */
 async function offeredCourses(deps: Deps): Promise<OfferedCourse[]> {
   const active = (await deps.catalogue.courses()).filter((course) => course.isActive);
-  return Promise.all(active.map(async ({ id, title }) => ({ id, title, keyIdeas: await ideasOfCourse(deps, id) })));
+  return Promise.all(active.map(async ({ id, title }) => ({ id, title, keyIdeas: await ideasOfCourse(deps, id), topics: await topicsOf(deps, id) })));
 }
 
 /**
@@ -83,11 +85,6 @@ async function keyIdeasOf(deps: Deps, { courseId }: SessionSubject, item: Visibl
   const ideas = await ideasOfCourse(deps, courseId);
   const skills = new Set(item?.skillIds);
   return skills.size === 0 ? ideas : ideas.filter((idea) => skills.has(idea.skill));
-}
-
-async function ideasOfCourse({ catalogue }: Deps, courseId: string): Promise<readonly KeyIdea[]> {
-  const sections = await catalogue.sections(courseId);
-  return (await Promise.all(sections.map((section) => catalogue.keyIdeas(section.id)))).flat();
 }
 
 /** In a talk without a course, the one whose idea Lou asked about. */

@@ -46,6 +46,7 @@ const rows: readonly (readonly [string, Partial<Situation>, Deed, string])[] = [
   ['on, while the last question is open', { intent: 'move-on', ...open }, 'return-to-question', 'ask'],
   ['sorry', { intent: 'apology', ...open }, 'accept-apology', 'small-talk'],
   ['something in passing', { intent: 'remark', ...open }, 'let-pass', 'small-talk'],
+  ['draw it', { intent: 'beyond-words', ...open }, 'say-words-only', 'redirect'],
   ['do it for me', { intent: 'work-for-me', ...open }, 'hand-back', 'redirect'],
   ['where are we', { intent: 'place', ...open }, 'say-where-we-are', 'report'],
   ['say your question again', { intent: 'again', ...open }, 'say-again', 'ask'],

@@ -44,6 +44,8 @@ export type Intent =
   | 'remark'
   /** The learner's own work, to be done for them. */
   | 'work-for-me'
+  /** Something that words alone cannot give: a drawing, a sound, a reminder. */
+  | 'beyond-words'
   /** What comes after this section. */
   | 'what-next'
   /** On with Lou's questions, leaving an open one for later. */
@@ -86,6 +88,7 @@ export type Deed =
   | 'accept-apology'
   | 'let-pass'
   | 'hand-back'
+  | 'say-words-only'
   | 'say-where-we-are'
   | 'say-again'
   | 'sum-up'
@@ -181,6 +184,7 @@ export const moveTable: readonly Row[] = [
   row(['apology'], 'accept-apology', 'small-talk'),
   row(['remark'], 'let-pass', 'small-talk'),
   row(['work-for-me'], 'hand-back', 'redirect'),
+  row(['beyond-words'], 'say-words-only', 'redirect'),
   row(['place'], 'say-where-we-are', 'report'),
   row(['again'], 'say-again', 'ask', open),
   row(['again'], 'say-again', 'explain'),

@@ -53,7 +53,7 @@ export async function askInTalks(
 ): Promise<readonly AskedInTalk[]> {
   const tutor = tutorOver(asked);
   const visible = new Set(asked.map(({ course }) => course.id));
-  const offered = asked.map(({ course: { id, title, sections } }) => ({ id, title, keyIdeas: sections.flatMap(({ keyIdeas }) => keyIdeas) }));
+  const offered = asked.map(({ course: { id, title, sections, topics } }) => ({ id, title, keyIdeas: sections.flatMap(({ keyIdeas }) => keyIdeas), topics }));
   const all: AskedInTalk[] = [];
   for (const place of among)
     for (const one of asked)

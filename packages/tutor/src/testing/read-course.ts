@@ -2,12 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import type { KeyIdea, LouContext, Passage, Personality, QuestionItem } from '../ports.ts';
+import type { KeyIdea, LouContext, Passage, Personality, QuestionItem, Topic } from '../ports.ts';
 import { cutPassages, glossaryPassage } from '../retrieval/cut-passages.ts';
 
 export interface TestSection {
   readonly id: string;
   readonly title: string;
+  readonly objectives: readonly string[];
   readonly personality: Personality;
   readonly keyIdeas: readonly KeyIdea[];
   readonly items: readonly QuestionItem[];
@@ -19,6 +20,7 @@ export interface TestCourse {
   readonly title: string;
   readonly sections: readonly TestSection[];
   readonly passages: readonly Passage[];
+  readonly topics: readonly Topic[];
 }
 
 const contentRoot = path.resolve(import.meta.dirname, '../../../../db/content/courses');
@@ -26,7 +28,7 @@ const contentRoot = path.resolve(import.meta.dirname, '../../../../db/content/co
 /** The course of a folder; refuses a folder that is not there. */
 export function readCourse(id: string): TestCourse {
   const folder = path.join(contentRoot, id);
-  const title = frontMatter(readFileSync(path.join(folder, 'course.md'), 'utf8')).head.title as string;
+  const { title, skills } = frontMatter(readFileSync(path.join(folder, 'course.md'), 'utf8')).head as { title: string; skills: { id: string; name: string }[] };
   const lessons = readdirSync(folder).filter((file) => /^\d\d-.*\.md$/.test(file));
   const passages: Passage[] = [];
   const sections = lessons.sort().map((file): TestSection => {
@@ -42,6 +44,7 @@ export function readCourse(id: string): TestCourse {
     return {
       id: sectionId,
       title: head.title as string,
+      objectives: head.objectives as string[],
       personality: head.personality as Personality,
       louContexts: contextsOf(body),
       keyIdeas: (of('notes').keyIdeas as KeyIdea[]).map((idea) => ({
@@ -61,7 +64,16 @@ export function readCourse(id: string): TestCourse {
   passages.push(
     ...terms.map(({ term, meaning, section }) => glossaryPassage({ courseId: id, sectionId: `${id}.${section}`, term, meaning, parents: ['Glossary', title] })),
   );
-  return { id, title, sections, passages };
+  return { id, title, sections, passages, topics: topicsOf(id, skills, sections) };
+}
+
+function topicsOf(courseId: string, skills: readonly { id: string; name: string }[], sections: readonly TestSection[]): readonly Topic[] {
+  const ideas = sections.flatMap(({ keyIdeas }) => keyIdeas);
+  const idsOf = (among: readonly KeyIdea[]) => among.map(({ id }) => id);
+  return [
+    ...skills.map(({ id, name }) => ({ name, keyIdeaIds: idsOf(ideas.filter(({ skill }) => skill === `${courseId}/${id}`)) })),
+    ...sections.map(({ title, keyIdeas }) => ({ name: title, keyIdeaIds: idsOf(keyIdeas) })),
+  ];
 }
 
 function frontMatter(text: string): { head: Record<string, unknown>; body: string } {

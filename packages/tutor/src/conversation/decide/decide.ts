@@ -7,7 +7,7 @@ import type { Grade } from '../../grading/grade-answer.ts';
 import { tellingStems } from '../../language/words.ts';
 import type { KeyIdea, TurnOutcome } from '../../ports.ts';
 import { standsByItself } from '../gather/away-from-page.ts';
-import { type Gathered, gather, nothingGathered } from '../gather/gather.ts';
+import { type Gathered, gather, gatheredOf, nothingGathered } from '../gather/gather.ts';
 import { entrySentence } from '../gather/glossary-entry.ts';
 import { sourceOfIdea } from '../gather/idea-source.ts';
 import { askedByBlock, blockInTalk } from '../gather/lou-context.ts';
@@ -35,6 +35,7 @@ const givingHints: ReadonlySet<Deed> = new Set(['hint', 'keep-solution', 'hint-a
 
 /** Looks up what the message is about, where it is about anything. */
 export function gatherFor(understanding: Understanding, turn: Turn): Gathered {
+  if (understanding.topic) return gatheredOf(understanding.topic);
   if (!looksUp.has(understanding.intent) || understanding.grade) return nothingGathered;
   let best = nothingGathered;
   for (const query of understanding.queries) {

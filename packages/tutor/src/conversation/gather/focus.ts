@@ -18,7 +18,7 @@ const COURSES_LOOKED_AT = 3;
 export function focusedTurn(material: TurnMaterial, index: PassageIndex): Turn {
   const { course, shelf, courses = [] } = material;
   if (course || shelf || courses.length === 0) return turnOf(material, index);
-  const turnIn = ({ id, title, keyIdeas }: OfferedCourse): Turn => turnOf({ ...material, course: { id, title }, keyIdeas }, index);
+  const turnIn = ({ id, title, keyIdeas, topics = [] }: OfferedCourse): Turn => turnOf({ ...material, course: { id, title }, keyIdeas, topics }, index);
   const current = courseInTalk(material);
   const inCurrent = current && turnIn(current);
   if (inCurrent && (understand(inCurrent).intent !== 'question' || isAnswered(inCurrent))) return inCurrent;
@@ -50,4 +50,7 @@ function coursesNamedFirst({ text, visible, courses = [] }: TurnMaterial, index:
   return first.slice(0, COURSES_LOOKED_AT).flatMap((courseId) => courses.find(({ id }) => id === courseId) ?? []);
 }
 
-const isAnswered = (turn: Turn): boolean => understand(turn).queries.some((query) => gather(query, turn).verdict === 'found');
+function isAnswered(turn: Turn): boolean {
+  const { topic, queries } = understand(turn);
+  return topic !== null || queries.some((query) => gather(query, turn).verdict === 'found');
+}

@@ -62,6 +62,9 @@ export const nothingGathered: Gathered = {
   elsewhere: null,
 };
 
+/** What there is on an idea that the message names itself. */
+export const gatheredOf = (idea: KeyIdea): Gathered => ({ ...nothingGathered, verdict: 'found', ideas: [idea], ideaAnswers: true, likeness: 1 });
+
 /** Handed the ideas of one section only, an idea answers what the passages answer if its own is among so many of the best. */
 const PASSAGES_NEAR = 6;
 /** One word alone points to no other course: it is too often another meaning of it. */

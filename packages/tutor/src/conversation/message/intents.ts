@@ -5,6 +5,7 @@
  */
 import type { Intent } from '@lou/domain/tutoring/moves';
 import { moodIn } from './moods.ts';
+import { beyondWords } from './wishes/beyond-words.ts';
 import { aboutLou, farewell, greeting, ownLanguage, thanks } from './wishes/company.ts';
 import { dates, howLong, left, otherSection } from './wishes/course-ahead.ts';
 import { wholly } from './wishes/form.ts';
@@ -30,6 +31,7 @@ const inOrder = [
   place,
   objection,
   recap,
+  beyondWords,
   workForMe,
   doubt,
   quiz,
@@ -64,7 +66,7 @@ export function wishIn(spelt: string): Intent | null {
 
 const formOf = (bare: string): Intent | null => (bare.length > WISH_CHARACTERS ? null : (forms.find(({ form }) => form.test(bare))?.intent ?? null));
 
-/** Two wishes in one breath: 'thanks bye', 'too easy give me something harder'. The second is what is wanted now. */
+/** Two wishes in one breath: 'thanks bye', 'too easy give me something harder'. The second is what is wanted now; nobody greets second, so 'explain greetings' is no two. */
 const TWO_WISHES_WORDS = 12;
 function secondOfTwo(bare: string): Intent | null {
   const words = bare.split(' ');
@@ -72,7 +74,7 @@ function secondOfTwo(bare: string): Intent | null {
   for (let at = 1; at < words.length; at++) {
     const first = formOf(words.slice(0, at).join(' '));
     const second = first && formOf(words.slice(at).join(' '));
-    if (second) return second;
+    if (second && second !== 'greeting') return second;
   }
   return null;
 }

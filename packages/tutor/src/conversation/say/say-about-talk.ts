@@ -1,5 +1,6 @@
 /** About the talk itself: where it is, what was asked, what was missed, whether it is really so. */
 
+import { figuresIn } from '../../checks/support.ts';
 import { type DraftSentence, leadIn, nextStep, question, report, talk } from '../../draft.ts';
 import type { KeyIdea } from '../../ports.ts';
 import { authored, firstUnsaid } from '../decide/idea-sentences.ts';
@@ -37,9 +38,16 @@ export const sayWhereWeAre: Sayer = ({ turn }) => {
       ? 'None of its questions is settled yet.'
       : `Of its ${ideas.length} questions, ${settled.length} ${settled.length === 1 ? 'is' : 'are'} settled.`;
   const last = lastSettled(turn);
-  const sentences = [...place.map(report), ...(section && ideas.length > 0 ? notSaid([count], turn).map(report) : []), ...last];
-  return { sentences: [...sentences, ...goOn(turn)], figures: [String(ideas.length), String(settled.length)] };
+  const aims = notSaid(section?.objectives?.length ? [aimsSentence(section.objectives)] : [], turn);
+  const sentences = [...place.map(report), ...aims.map(report), ...(section && ideas.length > 0 ? notSaid([count], turn).map(report) : []), ...last];
+  return { sentences: [...sentences, ...goOn(turn)], figures: [String(ideas.length), String(settled.length), ...aims.flatMap(figuresIn)] };
 };
+
+/** 'By its end you can cut a strip into equal parts and name one of them.' Each objective begins with a verb. */
+function aimsSentence(objectives: readonly string[]): string {
+  const [last = '', ...others] = objectives.map((aim) => aim.charAt(0).toLowerCase() + aim.slice(1).replace(/\.$/, '')).reverse();
+  return `By its end you can ${others.length > 0 ? `${others.reverse().join('; ')}; and ${last}` : last}.`;
+}
 
 const SUMMED_UP_MOST = 3;
 const asksWhatWasHad = /\b(?:have|did|was|were) (?:we|i)\b|\bwe (?:did|had|learned|learnt|covered)\b|\bso far\b/;

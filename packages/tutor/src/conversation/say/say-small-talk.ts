@@ -73,6 +73,9 @@ const whoLouIs = [
   nextStep('Ask me what a word means, why something is so or for an example, or say “hint”, “quiz me” or “next”.'),
 ];
 
+/** A picture or a sound cannot be had from Lou; what words can do instead can. */
+export const sayWordsOnly: Sayer = (context) => ({ sentences: [talk(say('onlyWords', context)), ...goOn(context.turn)] });
+
 /** Warmth first, then less at a time: one part of the open question, where it has parts, else a hint. */
 export const sayLiftUp: Sayer = (context) => {
   const { turn } = context;

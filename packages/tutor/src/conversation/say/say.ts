@@ -18,6 +18,7 @@ import {
   sayLine,
   sayThanksBack,
   sayWho,
+  sayWordsOnly,
 } from './say-small-talk.ts';
 import { sayAsk, sayAskEasier, sayAskHarder, sayAskLeft, sayNext, sayQuiz, sayStanding } from './say-standing.ts';
 import { saySum } from './say-sum.ts';
@@ -36,6 +37,7 @@ export const sayers: Readonly<Record<Deed, Sayer>> = {
   'accept-apology': sayApologyTaken,
   'let-pass': sayLetPass,
   'hand-back': sayHandBack,
+  'say-words-only': sayWordsOnly,
   'say-where-we-are': sayWhereWeAre,
   'say-again': sayAgain,
   'sum-up': sayInShort,

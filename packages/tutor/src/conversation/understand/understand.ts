@@ -3,6 +3,7 @@ import type { Intent } from '@lou/domain/tutoring/moves';
 import { asksTheSame } from '../../checks/leak.ts';
 import type { Grade } from '../../grading/grade-answer.ts';
 import { stemOf, tellingStems, wordsOf } from '../../language/words.ts';
+import type { KeyIdea } from '../../ports.ts';
 import { gather } from '../gather/gather.ts';
 import { blockInTalk } from '../gather/lou-context.ts';
 import { endsAsking, isQuestion } from '../message/asking.ts';
@@ -22,6 +23,7 @@ import { answersOther, isAskedOfOther, isKnownOfOther, OTHER_TELLING_LEAST, read
 import { partNamed, queriesOf, saysAgain } from './follow-ups.ts';
 import { falsePremise } from './sums/false-premise.ts';
 import { readSum, type Sum } from './sums/read-sum.ts';
+import { topicNamed, topicWished } from './topic-named.ts';
 import { subjectsBefore, wishMistyped, wishOf } from './wishes-heard.ts';
 
 export interface Understanding {
@@ -36,13 +38,15 @@ export interface Understanding {
   readonly sum: Sum | null;
   /** A rude word stood beside what is wanted. */
   readonly isRude: boolean;
+  /** The idea that begins what the message names, where it names a skill or a section of the course; nothing is looked up then. */
+  readonly topic: KeyIdea | null;
   /** The part of the open question that the message points at. */
   readonly part: string | null;
   /** A second question of the message, after the one that is looked up first. */
   readonly second: string | null;
 }
 
-const plain = { need: null, language: null, queries: [], grade: null, sum: null, part: null, isRude: false, second: null };
+const plain = { need: null, language: null, queries: [], grade: null, sum: null, topic: null, part: null, isRude: false, second: null };
 
 /** A message with what every row looks at. */
 interface Heard {
@@ -90,6 +94,11 @@ export const rows: readonly Row[] = [
     () => ({ intent: 'empty' }),
   ),
   row('a wish', wishHeard, (intent, { turn }) => ({ intent, queries: subjectsBefore(turn) })),
+  row(
+    'a skill or a section by its name',
+    ({ makesSense, spelt, turn }) => topicWished(spelt, turn) ?? (makesSense ? null : topicNamed(spelt, turn)),
+    (topic) => ({ intent: 'question', topic }),
+  ),
   row(
     'the same question again',
     ({ makesSense, text, turn }) => !makesSense && saysAgain(text, turn),

@@ -18,7 +18,18 @@ import { restingOnLastTurn } from './follow-ups.ts';
 /** Short messages that could answer the open question as well as voice a wish: 'gracias', 'no', 'yes', 'hola'. */
 const mayBeAnswer: ReadonlySet<Intent> = new Set(['greeting', 'thanks', 'farewell', 'assent']);
 /** These only where they are more than one word of it: 'what comes next', but not 'next'. */
-const maySayMore: ReadonlySet<Intent> = new Set(['again', 'example', 'move-on', 'what-next', 'simpler', 'shorter', 'easier', 'back']);
+const maySayMore: ReadonlySet<Intent> = new Set([
+  'again',
+  'example',
+  'move-on',
+  'what-next',
+  'simpler',
+  'shorter',
+  'easier',
+  'back',
+  'summary',
+  'beyond-words',
+]);
 const bareNo = /^(?:no|nope|nah)$/;
 
 /** A wish names nothing itself: what it is about is what was asked before, unless that was a wish as well. */

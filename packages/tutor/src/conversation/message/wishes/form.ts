@@ -8,7 +8,11 @@ export interface Wish {
   readonly says: readonly string[];
 }
 
-const before = `(?:(?:${filler}|${asksFor}|whatever|nvm|never mind) )*`;
+const event = '(?:\\w+ )?(?:exams?|tests?|quiz|finals?|mid ?terms?|class|presentation)';
+const when = '(?:tomorrow|today|tonight|soon|next week|this week|on \\w+|in (?:an?|\\w+) (?:minutes?|mins?|hours?|days?|weeks?))';
+/** Why it is wished for: 'I have my exam tomorrow and ...'. */
+const occasion = `(?:i have|i have got|there is) (?:(?:my|an?|the|this|our) )?${event}(?: ${when})*(?: (?:and|so|but))?`;
+const before = `(?:(?:${filler}|${asksFor}|${occasion}|whatever|nvm|never mind) )*`;
 const after = '(?: (?:please|now|lou|then|first|for me|thanks|thank you|again|tho|though|lol|haha))*';
 
 /** True of a message that says one of these and nothing else. */

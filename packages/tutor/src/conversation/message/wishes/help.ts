@@ -42,6 +42,8 @@ export const simpler: Wish = {
     '(?:that|this|it|you|your (?:explanation|hint|question|example|words?)) (?:(?:really|still|just) )*(?:makes? no|made no|(?:does|do|did) not make (?:any |much )?) ?sense(?: (?:to me|at all))*',
     '(?:(?:that|this|it|you) (?:is|was|are|were|go|goes|went) )?(?:(?:way|much|a bit|far|going) )*too (?:fast|quick|quickly)(?: for me)?',
     '(?:(?:go|take|do|let us|we)(?: (?:it|this|that|things))? )?(?:(?:a bit|a little|much|more) )*(?:slow(?:er)?(?: down)?|slowly|step by step|one (?:step|thing) at a time)(?: (?:down|a bit|a little))*(?: for me)?',
+    // From the ground up.
+    `(?:explain|teach(?: me)?|tell me|go over|start)(?: (?:me|it|this|that))? (?:(?:something|anything|everything|all of (?:it|this)|the (?:whole )?(?:lesson|section|topic|thing)|this (?:lesson|section|topic))(?: (?:from (?:the )?(?:beginning|start|scratch|zero)|new|here|about (?:it|this)))*|(?:all over |again )?(?:from (?:the )?(?:very )?(?:beginning|start|scratch|zero|bottom up)))|(?:start|begin)(?: over| again)?(?: from (?:the )?(?:beginning|start|scratch|zero))|teach me`,
     'what do you mean(?: by (?:that|this|it))?|what does (?:that|this|it) mean|huh|what|eli5|you lost me|explain(?: (?:it|this|that))?',
   ],
 };

@@ -31,7 +31,9 @@ export const summary: Wish = {
     `what (?:have|did) (?:we|i) (?:learn|learned|learnt|cover|covered|had|have|gone over|went over|done|dealt with|studied|discussed|talked about|taken away|been through|looked at)(?: ${sofar})+`,
     `what (?:have) (?:we|i) (?:learned|learnt|covered|gone over|dealt with|studied|discussed|been through|looked at)`,
     `what (?:do|should) i (?:know|remember|take away|keep in mind)(?: from (?:this|the|it|all this)(?: (?:section|lesson|talk|chapter))?| ${sofar})+`,
-    'what (?:is|are|was|were) the (?:main |key |most important |big |core )*(?:ideas?|points?|topics?|takeaways?|messages?|lessons?)(?: (?:of|in|from|here|so far)(?: (?:this|the|here|it))?(?: (?:lesson|section|course|chapter|talk))?)*',
+    // Before an exam.
+    `what (?:(?:do i (?:have|need) to|must i|should i|shall i) (?:know|learn|study|remember|revise|be able to do)|is important|matters(?: most)?|will be (?:on|in) (?:it|the (?:test|exam)))(?: (?:for|about|on|in|from|by) (?:${whole}|(?:the|my|our|an?|this) (?:\\w+ )?(?:exam|test|quiz|final|mid ?term)s?))?(?: ${sofar})*`,
+    'what (?:is|are|was|were) the (?:main |key |most important |important |big |core )*(?:ideas?|points?|topics?|takeaways?|messages?|lessons?|things?|parts?|facts?)(?: (?:to (?:know|remember|learn)|i (?:should|must|need to|have to) (?:know|remember|learn)))?(?: (?:of|in|from|here|so far)(?: (?:this|the|here|it))?(?: (?:lesson|section|course|chapter|talk))?)*',
     `(?:(?:give|make|have|get|write|do) )*(?:me )?(?:a |the |one )?(?:short |quick |brief |little )*(?:summary|overview|recap|outline|takeaways?)(?: (?:of|on|about) ${whole})?(?: ${sofar})*`,
     `(?:summari[sz]e|sum up|recap|go over|wrap up|review|outline)(?: ${whole}| what we (?:did|had|learned|covered))?(?: (?:up|again|quickly|briefly|${sofar}))*`,
   ],

@@ -51,7 +51,10 @@ export const place: Wish = {
     'where (?:am i|are we|were we|was i)(?: (?:now|here|again|in the course))*|what is going on|remind me (?:where we are|what we are doing)',
     'what (?:are we|am i|were we) (?:even )?(?:talking about|doing|learning|on|studying|discussing)(?: (?:here|again|now))*',
     'what is (?:this|this all|all this)(?: even)? about',
-    'what is (?:the|this|our) (?:lesson|section|course|chapter|topic)(?: (?:even|really|all))* about',
+    'what is (?:the|this|our) (?:lesson|section|course|chapter|topic|unit)(?: (?:even|really|all|going to be))* about',
+    // What it is good for to be here.
+    'what (?:will|do|am|can|are|shall) (?:i|we)(?: (?:going|supposed|meant))?(?: to)? (?:learn|be able to do|get out of (?:it|this))(?: (?:here|today|now|in (?:this|the|it)|with you|from (?:this|it)|(?:lesson|section|course|chapter|unit)))*',
+    'what (?:does|will) (?:this|the|it)(?: (?:lesson|section|course|chapter|unit))? (?:teach|cover|deal with)(?: me| us)?|what are (?:the|my|our) (?:learning )?(?:goals|objectives|aims)(?: (?:here|of (?:this|the) (?:lesson|section|course)))?',
     '(?:what|which) (?:topic|section|course|lesson|part|chapter) (?:is this|are we (?:in|on|at)|am i (?:in|on|at))',
     'what did (?:we|i) (?:do|talk about|learn|cover)(?: (?:last time|before|yesterday))*|where did (?:we|i) (?:stop|leave off|end|get to)(?: last time)?',
   ],

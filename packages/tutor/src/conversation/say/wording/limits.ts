@@ -2,6 +2,25 @@
 import type { Phrases } from './by-tone.ts';
 
 export const limits = {
+  /** Something is wished for that is no words. */
+  onlyWords: {
+    friendly: [
+      'I have nothing but words here, so no pictures, sounds or errands from me; the drawings stand in the lesson.',
+      'That takes more than words, and words are all I have; I can say it another way or give an example.',
+    ],
+    professional: [
+      'I work in words alone and cannot draw, play or send anything; the drawings stand in the lesson.',
+      'That takes more than words; I can put it another way or give an example.',
+    ],
+    casual: [
+      'Words are all I’ve got, so no drawing, playing or sending; the pictures are in the lesson.',
+      'Can’t do that, I’m all words; I can say it another way or give you an example.',
+    ],
+    formal: [
+      'I have only words and can neither draw nor play nor send anything; the drawings stand in the lesson.',
+      'That takes more than words; I can put it in another way or give an example.',
+    ],
+  },
   /** The material does not hold it. */
   notInCourse: {
     friendly: [
