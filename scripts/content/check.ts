@@ -22,6 +22,7 @@ import { readingLevel, repeatedSentences, saidIn } from './rules/prose.ts';
 import { sameAmount } from './rules/same-amount.ts';
 import { samples } from './rules/samples.ts';
 import { support } from './rules/support.ts';
+import { turned } from './rules/turned.ts';
 import { type Rule, type StudiedCourse, study } from './studied-course.ts';
 
 const rules: readonly Rule[] = [
@@ -32,6 +33,7 @@ const rules: readonly Rule[] = [
   passages,
   readingLevel,
   samples,
+  turned,
   giveaways,
   askedAs,
   glossary,

@@ -36,6 +36,16 @@ export interface Detail {
   readonly askedAs: readonly string[];
 }
 
+/** What a good answer says, on its own. */
+export interface AnswerPoint {
+  readonly id: string;
+  readonly says: string;
+  /** Other wordings of it, as learners say it. */
+  readonly alsoSaid: readonly string[];
+  /** What learners say who have exactly this the wrong way round; absent where nobody wrote any. Never said: only compared with. */
+  readonly turned?: readonly string[] | undefined;
+}
+
 /** A key idea of a section, as db/content/README.md describes it. */
 export interface KeyIdea {
   readonly id: string;
@@ -54,7 +64,7 @@ export interface KeyIdea {
   readonly misconceptions: readonly Misconception[];
   readonly check: {
     readonly question: string;
-    readonly points: readonly { readonly id: string; readonly says: string; readonly alsoSaid: readonly string[] }[];
+    readonly points: readonly AnswerPoint[];
     readonly answers: { readonly good: string; readonly partial: string; readonly wrong: string };
   };
   readonly hints: { readonly nudge: string; readonly pointer: string; readonly worked: string };
@@ -254,7 +264,7 @@ export interface TutorRequest {
 /** What a project or an assignment asks one to write, and what a good answer says. */
 export interface WrittenTask {
   readonly task: string;
-  readonly points: readonly { readonly id: string; readonly says: string; readonly alsoSaid: readonly string[] }[];
+  readonly points: readonly AnswerPoint[];
 }
 
 export interface WrittenGrade {

@@ -68,3 +68,15 @@ test.each([
 ] as const)('%s is no fault', (_what, wording, level, hint) => {
   expect(faultsIn(hinted(wording, level, hint))).toEqual([]);
 });
+
+/** The fox's point with wordings of who has it the wrong way round. */
+const turnedRound = (...wordings: readonly string[]) =>
+  planted(notes, ['alsoSaid: ["a red lamp"]', `alsoSaid: ["a red lamp"]\n          turned: ${JSON.stringify(wordings)}`]);
+
+test('what turns a point round is no fault, unless it is accepted as well or stands there twice', () => {
+  expect(faultsIn(turnedRound('no lamp at all', 'the lamp keeps the fox'))).toEqual([]);
+  const accepted = turnedRound('no lamp at all', 'The red lamp');
+  expect(faultsIn(accepted)).toEqual([faultAt(accepted, notes, 'turned:', "'The red lamp' turns a point round and is an accepted wording as well.")]);
+  const twice = turnedRound('no lamp at all', 'No lamp, at all.');
+  expect(faultsIn(twice)).toEqual([faultAt(twice, notes, 'turned:', "'No lamp, at all.' stands there twice.")]);
+});

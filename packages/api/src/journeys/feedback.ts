@@ -1,6 +1,5 @@
 /** What a learner is told about a written answer: what it says, and what is missing. Pure. */
-import type { WrittenGrade } from '@lou/tutor/ports';
-import type { AnswerPoint } from './journey.ts';
+import type { AnswerPoint, WrittenGrade } from '@lou/tutor/ports';
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
 const inWords = (count: number): string => NUMBERS[count] ?? String(count);

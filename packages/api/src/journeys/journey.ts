@@ -2,6 +2,7 @@
 import type { Interest } from '@lou/contract/journeys';
 import { JOURNEYS_STREAM, JourneyRevised } from '@lou/domain/journeys/events';
 import type { Difficulty } from '@lou/domain/shapes';
+import type { AnswerPoint } from '@lou/tutor/ports';
 import type { RevisedKind } from '../content/revise.ts';
 
 export interface JourneyText {
@@ -37,13 +38,6 @@ export type Asks =
   | { readonly type: 'quiz'; readonly courseId: string; readonly sectionIds: readonly string[] }
   /** A written answer that makes 60 % of the points. */
   | { readonly type: 'project' | 'assignment'; readonly task: string; readonly points: readonly AnswerPoint[] };
-
-/** What a good answer says, on its own, with other wordings of it. */
-export interface AnswerPoint {
-  readonly id: string;
-  readonly says: string;
-  readonly alsoSaid: readonly string[];
-}
 
 export const journeyKind: RevisedKind<JourneyText> = {
   name: 'journey',

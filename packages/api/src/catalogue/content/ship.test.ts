@@ -29,6 +29,13 @@ test('ids follow from the folder', () => {
   expect(ship().glossary[0]).toMatchObject({ id: 'glossary:keepers/fox', sectionId: 'keepers.on-the-farm' });
 });
 
+test('a point keeps what turns it round, and has none where nobody wrote any', () => {
+  const files = changed(folder, '01-on-the-farm.notes.yaml', ['alsoSaid: ["a red lamp"]', 'alsoSaid: ["a red lamp"]\n          turned: ["the lamp keeps it"]']);
+  const [fox, hen] = ship(files).sections[0]?.keyIdeas.map(({ check }) => check.points[0]) ?? [];
+  expect(fox?.turned).toEqual(['the lamp keeps it']);
+  expect(hen && 'turned' in hen).toBe(false);
+});
+
 test('a block keeps its answers, points and items in its metadata and what is for Lou in its context', () => {
   const blocks = ship().sections[0]?.lesson.blocks ?? [];
   expect(blocks.map((block) => block.metadata)).toEqual([
