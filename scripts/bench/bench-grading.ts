@@ -1,5 +1,6 @@
 /**
- * `npm run bench grading -- --own`: what becomes of the answers of grading/learner-answers, right, partial and wrong, file by file and half by half.
+ * `npm run bench grading -- --own`: what becomes of the answers of grading/learner-answers, right, partial and wrong, file by file and half by half;
+ * the files with turned answers (right words, said the other way round) have a table and figures of their own.
  * `npm run bench grading -- --data FILE`: our grade of free answers against people's. The file is CSV with the columns
  * id, question, desired_answer, student_answer, score_avg (0 to 5). Keys: running.md 'Benches'; right is 3.5 or more.
  * Words are weighed over the questions and desired answers of the file, as a course weighs them over its pages.
@@ -9,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { gradeAnswer } from '@lou/tutor/grading/grade-answer';
 import type { Weighing } from '@lou/tutor/grading/match-wording';
 import { stemOf, wordsOf } from '@lou/tutor/language/words';
-import { gradedAnswers, type Half, figuresOf as ownFiguresOf, ownFiles } from '@lou/tutor/testing/own-answers';
+import { type GradedAnswer, gradedAnswers, type Half, figuresOf as ownFiguresOf, ownFiles, turnedFiguresOf, turnedFiles } from '@lou/tutor/testing/own-answers';
 
 interface Row {
   readonly question: string;
@@ -51,11 +52,18 @@ export async function run(argv: readonly string[]): Promise<void> {
 
 /** The figures of each half together are the last line. */
 function ownAnswers(): void {
+  const own = halvesOf(ownFiles, ownFiguresOf);
+  const turned = halvesOf(turnedFiles, turnedFiguresOf);
+  console.log(JSON.stringify({ ...own, turned }));
+}
+
+/** Prints the figures of each file, and gives those of each half. */
+function halvesOf(filesOf: (half: Half) => readonly string[], figures: (graded: readonly GradedAnswer[]) => object): Readonly<Record<string, object>> {
   const halves: readonly Half[] = ['deciding', 'judging'];
-  const graded = new Map(halves.flatMap((half) => ownFiles(half)).map((file) => [file, gradedAnswers([file])]));
-  const shown = (figures: object) => Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, rounded(figure)]));
-  console.table(Object.fromEntries([...graded].map(([file, answers]) => [file, shown(ownFiguresOf(answers))])));
-  console.log(JSON.stringify(Object.fromEntries(halves.map((half) => [half, shown(ownFiguresOf(ownFiles(half).flatMap((file) => graded.get(file) ?? [])))]))));
+  const graded = new Map(halves.flatMap(filesOf).map((file) => [file, gradedAnswers([file])]));
+  const shown = (answers: readonly GradedAnswer[]) => Object.fromEntries(Object.entries(figures(answers)).map(([name, figure]) => [name, rounded(figure)]));
+  console.table(Object.fromEntries([...graded].map(([file, answers]) => [file, shown(answers)])));
+  return Object.fromEntries(halves.map((half) => [half, shown(filesOf(half).flatMap((file) => graded.get(file) ?? []))]));
 }
 
 function figuresOf(rows: readonly Row[], grades: readonly number[]) {

@@ -1,7 +1,19 @@
 /** The grader on answers that nobody fitted it to, and on the sample answers of the notes. The shares are printed. */
 import { describe, expect, it } from 'vitest';
 import type { KeyIdea } from '../ports.ts';
-import { answersOf, courseIds, courseOf, figuresOf, gradedAnswers, gradedAs, ideaOf, ownFiles, shareOfTrue as share } from '../testing/own-answers.ts';
+import {
+  answersOf,
+  courseIds,
+  courseOf,
+  figuresOf,
+  gradedAnswers,
+  gradedAs,
+  ideaOf,
+  ownFiles,
+  shareOfTrue as share,
+  turnedFiguresOf,
+  turnedFiles,
+} from '../testing/own-answers.ts';
 import { misbeliefStated } from './misbelief.ts';
 
 type Kind = 'good' | 'partial' | 'wrong';
@@ -52,6 +64,22 @@ describe.each(['deciding', 'judging'] as const)('fresh answers, the %s half', (h
     const hedged = figuresOf(gradedAnswers(files, said));
     expect(hedged.rightAccepted).toBeGreaterThanOrEqual(figures.rightAccepted - 0.02);
     expect(hedged.wrongCaught).toBeGreaterThanOrEqual(0.96);
+  });
+});
+
+/** The borders stand where the deciding half stood when it was read first: they keep what is there, and are no aim. No turned answer should settle. */
+describe.each(['deciding', 'judging'] as const)('answers in words of their own and turned ones, the %s half', (half) => {
+  const figures = turnedFiguresOf(gradedAnswers(turnedFiles(half)));
+
+  it('settle when they are right', () => {
+    print(`turned ${half}`, { ...figures });
+    expect(figures.answers).toBeGreaterThanOrEqual(290);
+    expect(figures.rightAccepted).toBeGreaterThanOrEqual(0.8);
+    expect(figures.rightAccused).toBeLessThanOrEqual(0.05);
+  });
+
+  it('settle no more often than they did when they are turned', () => {
+    expect(figures.turnedSettled).toBeLessThanOrEqual(0.5);
   });
 });
 

@@ -12,10 +12,13 @@ import { readCourse } from './read-course.ts';
 import { weighingOver } from './weighing-over.ts';
 
 export type Half = 'deciding' | 'judging';
-/** The files of a half, in the order in which they were written. */
+/** The files of a half whose wrong answers are simply wrong, in the order in which they were written. */
 export const ownFiles = (half: Half): readonly string[] => [half, `second-${half}`, `third-${half}`];
+/** The files of a half whose wrong answers are turned. They have figures of their own: the borders of the others were set without them. */
+export const turnedFiles = (half: Half): readonly string[] => [`fourth-${half}`];
 
-export type Kind = 'good' | 'partial' | 'wrong';
+/** `turned` says with the right words what is not right: it swaps the roles or the order, denies the reason, or puts a false half beside a right one. */
+export type Kind = 'good' | 'partial' | 'wrong' | 'turned';
 
 /** An answer of a file, with its grade. */
 export interface GradedAnswer {
@@ -32,8 +35,8 @@ export interface GradedCourse {
   readonly weighing: Weighing;
 }
 
-/** What became of a set of answers; shares of 0 to 1. */
-export interface OwnFigures {
+/** What became of the right and the half right answers of a set; shares of 0 to 1. */
+interface RightFigures {
   readonly answers: number;
   /** Good answers that settle their question. */
   readonly rightAccepted: number;
@@ -41,10 +44,20 @@ export interface OwnFigures {
   readonly rightAccused: number;
   /** Partial answers that do not settle and are told a point that they make; of a single point there is no part to tell. */
   readonly partialTold: number;
+}
+
+/** What became of the answers of `ownFiles`; shares of 0 to 1. */
+export interface OwnFigures extends RightFigures {
   /** Wrong answers that do not settle. */
   readonly wrongCaught: number;
   /** Wrong answers that are told of a point that it is right. */
   readonly wrongPraised: number;
+}
+
+/** What became of the answers of `turnedFiles`; shares of 0 to 1. */
+export interface TurnedFigures extends RightFigures {
+  /** Turned answers that settle their question, which none should. */
+  readonly turnedSettled: number;
 }
 
 type OfCourses<Answers> = Readonly<Record<string, Readonly<Record<string, Answers>>>>;
@@ -96,16 +109,25 @@ export function gradedAnswers(files: readonly string[], said: (text: string) => 
   );
 }
 
-export function figuresOf(graded: readonly GradedAnswer[]): OwnFigures {
-  const shareOf = (kind: Kind, holds: (one: GradedAnswer) => boolean) => shareOfTrue(graded.filter((one) => one.kind === kind).map(holds));
-  return {
-    answers: graded.length,
-    rightAccepted: shareOf('good', ({ grade }) => grade.settled),
-    rightAccused: shareOf('good', ({ grade }) => grade.misconception !== null),
-    partialTold: shareOf('partial', ({ grade, idea }) => !grade.settled && (idea.check.points.length === 1 || grade.pointsSeen.length > 0)),
-    wrongCaught: shareOf('wrong', ({ grade }) => !grade.settled),
-    wrongPraised: shareOf('wrong', ({ grade }) => grade.pointsSeen.length > 0),
-  };
-}
+export const figuresOf = (graded: readonly GradedAnswer[]): OwnFigures => ({
+  ...rightFiguresOf(graded),
+  wrongCaught: shareOf(graded, 'wrong', ({ grade }) => !grade.settled),
+  wrongPraised: shareOf(graded, 'wrong', ({ grade }) => grade.pointsSeen.length > 0),
+});
+
+export const turnedFiguresOf = (graded: readonly GradedAnswer[]): TurnedFigures => ({
+  ...rightFiguresOf(graded),
+  turnedSettled: shareOf(graded, 'turned', ({ grade }) => grade.settled),
+});
+
+const rightFiguresOf = (graded: readonly GradedAnswer[]): RightFigures => ({
+  answers: graded.length,
+  rightAccepted: shareOf(graded, 'good', ({ grade }) => grade.settled),
+  rightAccused: shareOf(graded, 'good', ({ grade }) => grade.misconception !== null),
+  partialTold: shareOf(graded, 'partial', ({ grade, idea }) => !grade.settled && (idea.check.points.length === 1 || grade.pointsSeen.length > 0)),
+});
+
+const shareOf = (graded: readonly GradedAnswer[], kind: Kind, holds: (one: GradedAnswer) => boolean): number =>
+  shareOfTrue(graded.filter((one) => one.kind === kind).map(holds));
 
 export const shareOfTrue = (values: readonly boolean[]): number => values.filter(Boolean).length / values.length;
