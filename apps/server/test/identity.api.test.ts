@@ -85,8 +85,29 @@ describe('signing in', () => {
     const sid = answer.cookies.find((cookie) => cookie.name === 'sid');
     expect(sid).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
     const marker = answer.cookies.find((cookie) => cookie.name === 'lou-signed-in');
-    expect(marker).toMatchObject({ value: '1', sameSite: 'Lax' });
+    expect(marker).toMatchObject({ value: expect.stringMatching(/^[\w-]{12}$/), sameSite: 'Lax' });
     expect(marker?.httpOnly).toBeFalsy();
+    expect(sid?.value).not.toContain(marker?.value);
+  });
+
+  test('the marker is another one for each sign-in', async () => {
+    const body = newcomer();
+    const marks = [await register(body), await login(body.username, PASSWORD), await login(body.username, PASSWORD)].map(
+      ({ cookies }) => cookies.find(({ name }) => name === 'lou-signed-in')?.value,
+    );
+    expect(new Set(marks).size).toBe(3);
+  });
+
+  test('signing out with a session that is over clears what is left of it in the browser', async () => {
+    const body = newcomer();
+    const cookie = cookieOf(await register(body));
+    const out = () => app.app.inject({ method: 'POST', url: '/api/logout', headers: { cookie }, payload: {} });
+    await out();
+    const cleared = (await out()).cookies.map(({ name, value, expires }) => [name, value, expires?.getTime()]);
+    expect(cleared).toEqual([
+      ['sid', '', 0],
+      ['lou-signed-in', '', 0],
+    ]);
   });
 
   test('five failures are free, then waits grow, and a right password is not let through meanwhile', async () => {

@@ -390,6 +390,7 @@ test('an account is deleted with its password, after it was said what goes', asy
   await expectNotice(page, 'Your account is deleted');
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await expect.poll(() => page.context().cookies()).toEqual([]);
   const again = await page.request.post('/api/login', { data: { username: person.username, password: person.password } });
   expect(again.status()).toBe(401);
 });

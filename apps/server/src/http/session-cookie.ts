@@ -1,13 +1,16 @@
 /**
  * The session cookie, and beside it a readable marker without a secret, which tells the landing page whether to ask for
- * the user at all. Source: server-decisions.md 'The web app and the wire'.
+ * the user at all, and a page which sign-in its answers are about. Source: server-decisions.md 'The web app and the wire'.
  */
-
+import { createHash } from 'node:crypto';
 import type { Caller, Deps, SignInDoor } from '@lou/api/deps';
 import { callerOfSession } from '@lou/api/identity/sign-ins';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const MARKER = 'lou-signed-in';
+
+/** The same for as long as a sign-in lasts, another one for the next; nothing of the session id can be told from it. */
+const markOf = (sessionId: string): string => createHash('sha256').update(`${MARKER} ${sessionId}`).digest('base64url').slice(0, 12);
 
 /** `__Host-` binds the cookie to this host over https; plain http (a loopback name) cannot have it. */
 export const cookieName = (secure: boolean): string => (secure ? '__Host-sid' : 'sid');
@@ -30,7 +33,7 @@ export function doorOf(request: FastifyRequest, reply: FastifyReply): SignInDoor
     sessionId: readSessionId(request),
     open(sessionId, expires) {
       reply.setCookie(cookieName(secure), sessionId, { ...shared, expires, httpOnly: true });
-      reply.setCookie(MARKER, '1', { ...shared, expires, httpOnly: false });
+      reply.setCookie(MARKER, markOf(sessionId), { ...shared, expires, httpOnly: false });
     },
     close() {
       reply.clearCookie(cookieName(secure), { ...shared, httpOnly: true });

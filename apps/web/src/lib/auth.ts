@@ -6,6 +6,7 @@ import { type NewNotice, notify } from '../ui/notice-queue.ts';
 import { loginFailed, loginSucceeded, logoutFailed, logoutSucceeded, takenField } from './auth-texts.ts';
 import { currentUser, storeUser } from './current-user.ts';
 import { forgetAll } from './kept-here.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { trpc } from './trpc.ts';
 import { sentenceOf } from './wire.ts';
 
@@ -52,7 +53,7 @@ export type Registration = Omit<Parameters<typeof trpc.identity.register.mutate>
 export function useLogin() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (credentials: Credentials) => trpc.identity.login.mutate({ ...credentials, timeZone: timeZone() }),
+    mutationFn: (credentials: Credentials) => oneAtATime(() => trpc.identity.login.mutate({ ...credentials, timeZone: timeZone() })),
     onSuccess: (user) => {
       storeUser(client, user);
       notify(loginSucceeded);
@@ -70,7 +71,7 @@ interface Drawn {
 async function register({ draw, draws }: Drawn): Promise<User> {
   for (let left = draws; ; left -= 1) {
     try {
-      return await trpc.identity.register.mutate({ ...draw(), timeZone: timeZone() });
+      return await oneAtATime(() => trpc.identity.register.mutate({ ...draw(), timeZone: timeZone() }));
     } catch (error) {
       if (left <= 1 || takenField(sentenceOf(error)) !== 'username') throw error;
     }
@@ -95,7 +96,7 @@ export function useLogout() {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   return useMutation({
-    mutationFn: () => trpc.identity.logout.mutate({}),
+    mutationFn: () => oneAtATime(() => trpc.identity.logout.mutate({})),
     onSuccess: () => {
       navigate('/', { replace: true });
       forgetAll();

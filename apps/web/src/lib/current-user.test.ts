@@ -2,7 +2,7 @@ import type { User } from '@lou/contract/identity';
 import { expect, test, vi } from 'vitest';
 import { currentUser, noticeWho, readCurrentUser, storeUser } from './current-user.ts';
 import { makeQueryClient } from './queries.ts';
-import { hasSignInMarker } from './sign-in-marker.ts';
+import { signInMarker } from './sign-in-marker.ts';
 import { CallFailed } from './wire.ts';
 
 const amara: User = {
@@ -22,22 +22,30 @@ const amara: User = {
   reminders: true,
   singleKeys: true,
 };
-const marker = (present: boolean) => ({ present: () => present, forget: vi.fn() });
+const marker = (...values: (string | null)[]) => ({ now: () => (values.length > 1 ? values.shift() : values[0]) ?? null, forget: vi.fn() });
+const refused = new CallFailed(401, 'Please sign in to continue.');
 
 test('L368 a 401 yields nothing, and the marker that outlived its session is forgotten', async () => {
-  const outlived = marker(true);
-  expect(await readCurrentUser(async () => Promise.reject(new CallFailed(401, 'Please sign in to continue.')), outlived)).toBeNull();
+  const outlived = marker('first');
+  expect(await readCurrentUser(async () => Promise.reject(refused), outlived)).toBeNull();
   expect(outlived.forget).toHaveBeenCalledOnce();
 });
 
 test('without the marker nobody is asked', async () => {
   const ask = vi.fn();
-  expect(await readCurrentUser(ask, marker(false))).toBeNull();
+  expect(await readCurrentUser(ask, marker(null))).toBeNull();
   expect(ask).not.toHaveBeenCalled();
 });
 
+test('a late 401 is about the sign-in that asked: the next one keeps its marker, and its user is asked for', async () => {
+  const next = marker('first', 'second');
+  const ask = vi.fn<() => Promise<User>>().mockRejectedValueOnce(refused).mockResolvedValue(amara);
+  expect(await readCurrentUser(ask, next)).toEqual(amara);
+  expect(next.forget).not.toHaveBeenCalled();
+});
+
 test('any other failure is a failure, not a signed-out visitor', async () => {
-  const kept = marker(true);
+  const kept = marker('first');
   await expect(readCurrentUser(async () => Promise.reject(new CallFailed(500, 'Something went wrong.')), kept)).rejects.toThrow('500: Something went wrong.');
   expect(kept.forget).not.toHaveBeenCalled();
 });
@@ -96,10 +104,10 @@ test('the same person is known as before', () => {
 });
 
 test.each([
-  ['lou-signed-in=1', true],
-  ['a=1; lou-signed-in=1; b=2', true],
-  ['not-lou-signed-in=1', false],
-  ['', false],
-])('the marker in %j is seen: %s', (cookies, seen) => {
-  expect(hasSignInMarker(cookies)).toBe(seen);
+  ['lou-signed-in=x_1', 'x_1'],
+  ['a=1; lou-signed-in=x_1; b=2', 'x_1'],
+  ['not-lou-signed-in=x_1', null],
+  ['', null],
+])('the marker in %j is read: %s', (cookies, read) => {
+  expect(signInMarker(cookies)).toBe(read);
 });

@@ -2,30 +2,55 @@
 import type { User } from '@lou/contract/identity';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { forgetTab } from './kept-here.ts';
-import { forgetSignInMarker, hasSignInMarker } from './sign-in-marker.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { forgetSignInMarker, signInMarker } from './sign-in-marker.ts';
 import { asCallFailed, trpc } from './trpc.ts';
 
 const USER_KEY = ['identity.currentUser', {}] as const;
 
-/** The user, or null where nobody is signed in. Without the marker nobody is, and nothing is asked. */
+/** So long the server is waited for that is to clear what is left of a sign-in. */
+const CLEARED_WITHIN_MS = 10_000;
+
+/** The sign-in is over: its marker goes at once; its cookie, which only the server can clear, unless there is another sign-in by then. */
+function forgetSignIn(): void {
+  forgetSignInMarker();
+  void oneAtATime(async () => {
+    if (signInMarker() === null) await trpc.identity.logout.mutate({}, { signal: AbortSignal.timeout(CLEARED_WITHIN_MS) }).catch(() => undefined);
+  });
+}
+
+/** The user, or null where nobody is signed in. Without the marker nobody is, and nothing is asked. A refusal is about the sign-in that asked: of a later one the server is asked again. */
 export async function readCurrentUser(
   ask: () => Promise<User> = () => trpc.identity.currentUser.query({}),
-  marker = { present: hasSignInMarker, forget: forgetSignInMarker },
+  marker = { now: signInMarker, forget: forgetSignIn },
 ): Promise<User | null> {
-  if (!marker.present()) return null;
+  const asked = marker.now();
+  if (asked === null) return null;
   try {
     return await ask();
   } catch (error) {
     if (asCallFailed(error).status !== 401) throw error;
+    if (marker.now() !== asked) return readCurrentUser(ask, marker);
     marker.forget();
     return null;
   }
 }
 
+/** Pages whose sign-in the server has ended, until they have led to another one. */
+const ended = new WeakSet<QueryClient>();
+
+/** Whether who was here was signed out elsewhere, and not led to signing in yet. */
+export const wasSignedOut = (client: QueryClient): boolean => ended.has(client);
+export const ledToSignIn = (client: QueryClient): void => void ended.delete(client);
+
 export const currentUser = queryOptions({
   queryKey: USER_KEY,
   queryFn: async ({ client }) => {
-    const user = await readCurrentUser();
+    const forget = () => {
+      ended.add(client);
+      forgetSignIn();
+    };
+    const user = await readCurrentUser(undefined, { now: signInMarker, forget });
     noticeWho(client, user);
     return user;
   },
@@ -65,6 +90,7 @@ export function noticeWho(client: QueryClient, user: User | null): void {
 export function storeUser(client: QueryClient, user: User | null): void {
   void client.cancelQueries({ queryKey: USER_KEY });
   forgetKnown(client);
+  ledToSignIn(client);
   noticeWho(client, user);
   client.setQueryData(USER_KEY, user);
 }

@@ -4,7 +4,6 @@ import { useLocation } from 'wouter';
 import { useUser } from '../../../lib/auth.ts';
 import { readCurrentUser, storeUser } from '../../../lib/current-user.ts';
 import { forgetAll } from '../../../lib/kept-here.ts';
-import { forgetSignInMarker } from '../../../lib/sign-in-marker.ts';
 import { isSignedOut, mayPass, trpc } from '../../../lib/trpc.ts';
 import { sentenceOf } from '../../../lib/wire.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -26,7 +25,6 @@ export function DeleteAccount({ opened, onClose }: { opened: boolean; onClose: (
   const leave = () => {
     navigate('/', { replace: true });
     forgetAll();
-    forgetSignInMarker();
     storeUser(client, null);
     notify(accountDeleted);
   };
@@ -35,7 +33,7 @@ export function DeleteAccount({ opened, onClose }: { opened: boolean; onClose: (
     onSuccess: () => leave(),
     onError: async (failure) => {
       // It was deleted where nobody is signed in any more: the answer got lost.
-      const isGone = isSignedOut(failure) || (mayPass(failure) && (await readCurrentUser().catch(() => undefined)) === null);
+      const isGone = (isSignedOut(failure) || mayPass(failure)) && (await readCurrentUser().catch(() => undefined)) === null;
       if (isGone) return leave();
       setError(sentenceOf(failure));
       line.current?.focus();
