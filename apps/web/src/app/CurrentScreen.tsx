@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useHere } from '../lib/auth.ts';
+import { ledToSignIn, wasSignedOut } from '../lib/current-user.ts';
 import { lazyPartOr } from '../lib/lazy-part.tsx';
 import { Titled } from '../lib/page-title.tsx';
 import { hasSignInMarker } from '../lib/sign-in-marker.ts';
@@ -34,8 +36,9 @@ export function CurrentScreen() {
 function ScreenOfAddress() {
   const [path, navigate] = useLocation();
   const search = useSearch();
+  const client = useQueryClient();
   const { user, determining, unreached } = useHere();
-  const decision = determining || unreached ? null : decide(routes, { path, search }, user);
+  const decision = determining || unreached ? null : decide(routes, { path, search, wasSignedOut: wasSignedOut(client) }, user);
   const destination = decision && 'go' in decision ? decision.go : null;
   const denied = decision && 'go' in decision && decision.because === 'access-denied';
 
@@ -43,7 +46,8 @@ function ScreenOfAddress() {
     if (!destination) return;
     if (denied) notify(accessDenied);
     navigate(destination, { replace: true });
-  }, [destination, denied, navigate]);
+    ledToSignIn(client);
+  }, [client, destination, denied, navigate]);
 
   if (unreached) return framed('plain', <Unreachable />);
   if (!decision || 'go' in decision) return <Waiting beside={hasSignInMarker() && (find(routes, path)?.route.frame ?? 'app') === 'app'} />;

@@ -26,6 +26,12 @@ describe('a signed-out visitor', () => {
     expect(seen('/course/fractions', null, 'section=2')).toBe('sign-in: /auth?back=%2Fcourse%2Ffractions%3Fsection%3D2');
     expect(seen('/admin/lessons', null)).toBe('sign-in: /auth?back=%2Fadmin%2Flessons');
   });
+  test('who was signed out elsewhere is led to signing in, from `/` too', () => {
+    const led = (path: string) => decide(routes, { path, wasSignedOut: true }, null);
+    expect(led('/')).toEqual({ go: '/auth?back=%2F&ended', because: 'sign-in' });
+    expect(led('/course/fractions')).toEqual({ go: '/auth?back=%2Fcourse%2Ffractions&ended', because: 'sign-in' });
+    expect(led('/auth')).toMatchObject({ show: 'route' });
+  });
   test('is sent away from /admin with the notice', () => expect(seen('/admin', null)).toBe('access-denied: /'));
   test('meets the 404 at an unknown address, not the sign-in', () => expect(seen('/nowhere', null)).toBe('not-found'));
 });

@@ -23,6 +23,13 @@ export type Decision<Route extends Guarded> =
   | { readonly show: 'landing' | 'not-found' | 'denied' }
   | { readonly go: string; readonly because: 'sign-in' | 'access-denied' };
 
+interface Address {
+  readonly path: string;
+  readonly search?: string;
+  /** Who was here was signed out elsewhere: to them `/` is no landing page. */
+  readonly wasSignedOut?: boolean;
+}
+
 interface Somebody {
   readonly role: Role;
 }
@@ -32,17 +39,17 @@ const isStaff = (role: Role): boolean => role === 'teacher' || role === 'admin';
 /** What an address shows to whoever is here; `null` is a signed-out visitor. */
 export function decide<Route extends Guarded>(
   routes: readonly Route[],
-  address: { path: string; search?: string },
+  { path, search, wasSignedOut = false }: Address,
   somebody: Somebody | null,
 ): Decision<Route> {
-  const found = find(routes, address.path);
+  const found = find(routes, path);
   if (!found) return { show: 'not-found' };
-  if (found.route.path === '/' && !somebody) return { show: 'landing' };
+  if (found.route.path === '/' && !somebody && !wasSignedOut) return { show: 'landing' };
 
   const { admits } = found.route;
   if (admits === 'anyone') return { show: 'route', ...found };
   if (admits === 'admin') return somebody?.role === 'admin' ? { show: 'route', ...found } : { go: '/', because: 'access-denied' };
-  if (!somebody) return { go: signInFirst(address.path, address.search), because: 'sign-in' };
+  if (!somebody) return { go: signInFirst(path, search, wasSignedOut), because: 'sign-in' };
   if (admits === 'signedIn' || isStaff(somebody.role)) return { show: 'route', ...found };
   return { show: admits === 'staffOrDenied' ? 'denied' : 'not-found' };
 }

@@ -1,7 +1,13 @@
 /** Signing in on the way to a page, and arriving there afterwards. Source: server-decisions.md: a known page sends to /auth and back. */
 
+/** In the address of signing in: who was here was signed out elsewhere, and is told so. */
+const ENDED = 'ended';
+
 /** `/auth`, remembering the address that was asked for. */
-export const signInFirst = (path: string, search = ''): string => `/auth?back=${encodeURIComponent(search ? `${path}?${search}` : path)}`;
+export const signInFirst = (path: string, search = '', wasSignedOut = false): string =>
+  `/auth?back=${encodeURIComponent(search ? `${path}?${search}` : path)}${wasSignedOut ? `&${ENDED}` : ''}`;
+
+export const hasBeenSignedOut = (search: string): boolean => new URLSearchParams(search).has(ENDED);
 
 /** The address to go on to, `/` where none was asked for; a page of ours, never another site. */
 export function wayBack(search: string): string {

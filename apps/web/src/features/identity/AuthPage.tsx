@@ -1,15 +1,16 @@
 import { Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import { nameOf, useHere } from '../../lib/auth.ts';
 import { hasVoice } from '../../lib/voice.ts';
+import { hasBeenSignedOut } from '../../lib/way-back.ts';
 import { Lou } from '../../ui/Lou.tsx';
 import '../../ui/tabs.css';
 import './auth.css';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
-import { featuresOf, tagline } from './texts.ts';
+import { featuresOf, signedOutElsewhere, tagline } from './texts.ts';
 
 const classNames = { root: 'auth-tabs', list: 'tabs', tab: 'tab', tabLabel: 'tab-label' };
 
@@ -33,7 +34,7 @@ export function AuthPage() {
         </dl>
       </section>
       <div className="auth-card">
-        <SignedInAlready />
+        <WhoIsHere />
         <Tabs className="sheet form" value={tab} onChange={setTab} classNames={classNames} keepMounted>
           <Tabs.List aria-label="Account">
             <Tabs.Tab value="sign-in">Sign In</Tabs.Tab>
@@ -54,10 +55,11 @@ export function AuthPage() {
   );
 }
 
-/** `/auth` is an address for a signed-in user too. */
-function SignedInAlready() {
+/** `/auth` is an address for a signed-in user too; who was signed out elsewhere reads that here. */
+function WhoIsHere() {
   const { user } = useHere();
-  if (!user) return null;
+  const search = useSearch();
+  if (!user) return hasBeenSignedOut(search) && <p className="auth-already">{signedOutElsewhere}</p>;
   return (
     <p className="auth-already">
       You are signed in as <strong>{nameOf(user)}</strong>. <Link href="/">Go to your dashboard</Link>

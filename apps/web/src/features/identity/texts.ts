@@ -15,6 +15,9 @@ const features = [
 /** Source: L§5. */
 export const invalidEmail: NewNotice = { kind: 'destructive', title: 'Invalid email', text: 'Please enter a valid email address.' };
 
+/** Above the form, for whose sign-in was ended on another device. */
+export const signedOutElsewhere = 'You have been signed out on this device. Sign in again to go on where you were.';
+
 /** Nobody can have a new password sent: whoever runs this Lou gives one out (`npm run reset-password`). */
 export const forgotten = 'Forgotten your password? Ask your teacher, or whoever gave you this address: they can give you a new one.';
 

@@ -1,0 +1,98 @@
+import type { Browser, Page } from 'playwright/test';
+import { enrolIn, FRACTIONS } from './courses.ts';
+import { expect, expectAccessible, notice, test } from './journey.ts';
+import { asALearner, type Person } from './people.ts';
+import { line } from './talking.ts';
+
+/** On another device the learner signs in, and out everywhere else. */
+async function endedElsewhere(browser: Browser, baseURL: string | undefined, { username, password }: Person): Promise<void> {
+  const phone = await browser.newContext({ ...(baseURL && { baseURL }) });
+  await phone.request.post('/api/login', { data: { username, password } });
+  expect((await phone.request.delete('/api/me/sign-ins')).status()).toBe(204);
+  await phone.close();
+}
+
+async function signInAgain(page: Page, { username, password }: Person): Promise<void> {
+  await expect(page.getByText('You have been signed out on this device.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Username' }).fill(username);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+test('signing out in one tab is noticed in the other when it is looked at again', async ({ page, context }) => {
+  await asALearner(page);
+  await page.goto('/sessions');
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/logout');
+  await expect(notice(other)).toBeVisible();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(page).toHaveURL(/\/auth\?back=%2Fsessions/);
+});
+
+test('signing out from another device leads an open page to signing in, and what was being written is there afterwards', async ({ page, browser, baseURL }) => {
+  const person = await asALearner(page);
+  await enrolIn(page, FRACTIONS);
+  await page.goto(`/course/${FRACTIONS}/section/${FRACTIONS}.what-a-fraction-counts`);
+  await expect(line(page)).toBeEnabled();
+  await line(page).fill('What does the top number');
+  await endedElsewhere(browser, baseURL, person);
+  await expect(page).toHaveURL(/\/auth\?back=%2Fcourse/);
+  await signInAgain(page, person);
+  await expect(line(page)).toBeEnabled();
+  await expect(line(page)).toHaveValue('What does the top number');
+});
+
+test('from the dashboard too it leads to signing in and back; without signing in `/` is the landing page then', async ({ page, browser, baseURL }) => {
+  const person = await asALearner(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Amara!');
+  await endedElsewhere(browser, baseURL, person);
+  await expect(page).toHaveURL('/auth?back=%2F&ended');
+  await expectAccessible(page);
+  await signInAgain(page, person);
+  await expect(page).toHaveURL('/');
+  await endedElsewhere(browser, baseURL, person);
+  await expect(page).toHaveURL('/auth?back=%2F&ended');
+  await page.getByRole('link', { name: 'Lou' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The light stays on until you get it.');
+});
+
+test('whoever comes back to "/" with a session that is over signs in first, and nothing of the old one is left in the browser', async ({
+  page,
+  browser,
+  baseURL,
+  context,
+}) => {
+  const person = await asALearner(page);
+  await page.goto('/nowhere');
+  await page.goto('about:blank');
+  await endedElsewhere(browser, baseURL, person);
+  expect((await context.cookies()).map(({ name }) => name).sort()).toEqual(['lou-signed-in', 'sid']);
+  await page.goto('/');
+  await expect(page).toHaveURL('/auth?back=%2F&ended');
+  await expect.poll(() => context.cookies()).toEqual([]);
+});
+
+test('a call that is told that nobody is signed in leads to signing in', async ({ page, context }) => {
+  await page.routeWebSocket('**/ws', () => undefined);
+  await page.route(/live\.changes/, () => undefined); // never answered: it is the call that notices
+  await asALearner(page);
+  await page.goto('/help');
+  await expect(page.getByText(/^\d+ points$/).first()).toBeVisible();
+  await context.clearCookies({ name: 'sid' });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Content Library' }).click();
+  await expect(page).toHaveURL(/\/auth\?back=%2Flibrary/);
+});
+
+test('somebody else who signs in in another tab finds nothing of the first person when this one is looked at again', async ({ page, context }) => {
+  await asALearner(page, { firstName: 'Amara' });
+  await page.goto('/settings');
+  await page.getByLabel('Learning goals').fill('to read to my daughter');
+  const other = await context.newPage();
+  await asALearner(other, { firstName: 'Zuzanna' });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(page.getByLabel('First name')).toHaveValue('Zuzanna');
+  await expect(page.getByLabel('Learning goals')).toHaveValue('');
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('lou.here.')))).toEqual([]);
+});
