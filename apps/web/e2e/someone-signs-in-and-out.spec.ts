@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
 import { enrolIn, FRACTIONS } from './courses.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, expectNotice, notice, test } from './journey.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, expectNotice, notice, overlaps, test } from './journey.ts';
 import { ADMIN, aLearner, aStranger, asALearner, type Person } from './people.ts';
-import { line } from './talking.ts';
 import { withVoice } from './voice.ts';
 import { failing, holding, watching } from './wire.ts';
 
@@ -67,6 +66,29 @@ test('L253 L417 whoever signs in is welcomed back and sees the dashboard', async
   await expectNotice(page, 'Welcome back!', 'Successfully logged in to Lou.');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Amara!' })).toBeVisible();
+});
+
+test('on a phone the welcome covers neither the bar nor the points, and a menu that is opened lies over it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const person = await asALearner(page);
+  await enrolIn(page, FRACTIONS); // or the first visit would lead on to the courses
+  await page.context().clearCookies();
+  await fillSignIn(page, person);
+  await signIn(page).click();
+  await expectNotice(page, 'Welcome back!');
+  await expect(page.locator('.points.strip')).toContainText('points');
+  await notice(page).hover(); // it stays as long
+  expect(await overlaps(page, '.topbar, .points.strip', '.notice')).toBe(false);
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => notice(page).evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(64);
+  await page.mouse.wheel(0, -500);
+  await expect.poll(() => overlaps(page, '.topbar, .points.strip', '.notice')).toBe(false);
+  for (const menu of [/^Account menu/, 'Open navigation']) {
+    await page.getByRole('button', { name: menu }).press('Enter');
+    const entry = page.getByRole('link', { name: menu === 'Open navigation' ? 'Content Library' : 'Help' }).locator('visible=true');
+    await entry.click({ trial: true });
+    await page.keyboard.press('Escape');
+  }
 });
 
 test('L036 L038 L352 while signing in the button reads "Signing in..." and is disabled', async ({ page, request }) => {
@@ -236,58 +258,6 @@ test('L428 a sign-out that fails says why, and one is still signed in', async ({
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expectNotice(page, 'Logout failed', 'The lamp is stuck.');
   await expect(page).toHaveURL('/sessions');
-});
-
-test('signing out in one tab is noticed in the other when it is looked at again', async ({ page, context }) => {
-  await asALearner(page);
-  await page.goto('/sessions');
-  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/logout');
-  await expect(notice(other)).toBeVisible();
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await expect(page).toHaveURL(/\/auth\?back=%2Fsessions/);
-});
-
-test('signing out from another device leads an open page to signing in, and what was being written is there afterwards', async ({ page, browser, baseURL }) => {
-  const person = await asALearner(page);
-  await enrolIn(page, FRACTIONS);
-  await page.goto(`/course/${FRACTIONS}/section/${FRACTIONS}.what-a-fraction-counts`);
-  await expect(line(page)).toBeEnabled();
-  await line(page).fill('What does the top number');
-  const phone = await browser.newContext({ ...(baseURL && { baseURL }) });
-  await phone.request.post('/api/login', { data: { username: person.username, password: person.password } });
-  expect((await phone.request.delete('/api/me/sign-ins')).status()).toBe(204);
-  await phone.close();
-  await expect(page).toHaveURL(/\/auth\?back=%2Fcourse/);
-  await page.getByRole('textbox', { name: 'Username' }).fill(person.username);
-  await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
-  await signIn(page).click();
-  await expect(line(page)).toBeEnabled();
-  await expect(line(page)).toHaveValue('What does the top number');
-});
-
-test('a call that is told that nobody is signed in leads to signing in', async ({ page, context }) => {
-  await page.routeWebSocket('**/ws', () => undefined);
-  await page.route(/live\.changes/, () => undefined); // never answered: it is the call that notices
-  await asALearner(page);
-  await page.goto('/help');
-  await expect(page.getByText(/^\d+ points$/).first()).toBeVisible();
-  await context.clearCookies({ name: 'sid' });
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Content Library' }).click();
-  await expect(page).toHaveURL(/\/auth\?back=%2Flibrary/);
-});
-
-test('somebody else who signs in in another tab finds nothing of the first person when this one is looked at again', async ({ page, context }) => {
-  await asALearner(page, { firstName: 'Amara' });
-  await page.goto('/settings');
-  await page.getByLabel('Learning goals').fill('to read to my daughter');
-  const other = await context.newPage();
-  await asALearner(other, { firstName: 'Zuzanna' });
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await expect(page.getByLabel('First name')).toHaveValue('Zuzanna');
-  await expect(page.getByLabel('Learning goals')).toHaveValue('');
-  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('lou.here.')))).toEqual([]);
 });
 
 test('staff pages: an admin sees them; a learner meets the notice, the refusal or the 404', async ({ page }) => {

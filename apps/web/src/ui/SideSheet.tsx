@@ -18,6 +18,7 @@ export function SheetFromTheSide({ opened, onClose, title, children }: OverProps
       opened={opened}
       onClose={onClose}
       size={296}
+      zIndex={501} // over a notice
       classNames={classNames}
       transitionProps={{ duration: settleMs() }}
       lockScroll={false}

@@ -10,7 +10,7 @@ import './toasts.css';
 export function Toasts() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current);
   const place = useRef<HTMLElement>(null);
-  useClearOf(place, shown.length > 0);
+  useClearOf(place, shown.length > 0, ', .notice');
   useEffect(() => toasts.draw(), []);
   return (
     <section className="toasts" ref={place} aria-label="New achievements">
