@@ -196,6 +196,30 @@ test('L165 L269 L270 the journey in the preview is a list whose entries open and
   await expect(volume(page, 'Fractions').getByRole('button', { name: 'Preview' })).toBeFocused();
 });
 
+for (const [width, height] of [
+  [1024, 600],
+  [720, 500],
+] as const) {
+  test(`no word of the preview goes by under its way out in a low window, ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await atTheShelf(page, 'Language Learning');
+    await volume(page, 'Spanish').getByRole('button', { name: 'Preview' }).click();
+    await expect(listed(page)).toHaveCount(8);
+    const text = preview(page).locator('.dialog-text');
+    const mostPx = await text.evaluate((element) => element.scrollHeight - element.clientHeight);
+    expect(mostPx).toBeGreaterThan(100);
+    for (const atPx of [0, 40, 80, 160, mostPx]) {
+      await text.evaluate((element, top) => element.scrollTo({ top }), atPx);
+      const seen = await preview(page).evaluate((dialog) => {
+        const { left, right, top, bottom } = (dialog.querySelector('.dialog-close') as Element).getBoundingClientRect();
+        const under = [left + 2, (left + right) / 2, right - 2].flatMap((x) => document.elementsFromPoint(x, (top + bottom) / 2));
+        return [...new Set(under)].filter((one) => one.closest('.dialog-text > *')).map(({ className }) => className);
+      });
+      expect(seen, `${atPx} px down`).toEqual([]);
+    }
+  });
+}
+
 for (const width of [390, 768, 1440]) {
   test(`the shelf and the preview are accessible and fit at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
