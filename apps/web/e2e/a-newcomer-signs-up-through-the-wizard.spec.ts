@@ -264,8 +264,11 @@ test('a registration whose answer got lost is sent again, and the account that i
   await reachTheLastStep(page, `${randomUUID()}@example.org`);
   await start(page).click();
   await expectNotice(page, 'Setup incomplete', 'Please try again or contact support');
+  // Also after a reload it is the same one; what makes it so is kept until it is answered, and no longer.
+  await page.reload();
   await start(page).click();
   await expect(page.getByRole('heading', { name: 'Choose a password' })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('lou.here.registration');
   const username = await page.getByLabel('Your username is').inputValue();
   // Of this answer too: the password is chosen already when it is sent again.
   await losingTheAnswerOf(page, 'identity.choosePassword');

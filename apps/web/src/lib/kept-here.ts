@@ -1,4 +1,4 @@
-/** Small things that a tab keeps over a reload: a draft, a half-filled form. Never a password; gone with the tab, and with signing out. */
+/** Small things that a tab keeps over a reload: a draft, a half-filled form. Never a password that somebody chose; gone with the tab, and with signing out. */
 const PREFIX = 'lou.here.';
 
 /** What was kept under a name, or null; also where storage is shut or holds something else. */

@@ -6,6 +6,7 @@ import { EMAIL_TAKEN, takenField } from '../../lib/auth-texts.ts';
 import { drawKey } from '../../lib/draw-key.ts';
 import { useFields } from '../../lib/forms.ts';
 import { loadPatiently } from '../../lib/load-patiently.ts';
+import { mayPass } from '../../lib/trpc.ts';
 import { sentenceOf } from '../../lib/wire.ts';
 import { isFirstPage } from '../../ui/arrival.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,7 +14,7 @@ import { AboutYouFields } from './AboutYouFields.tsx';
 import { AllSet } from './AllSet.tsx';
 import { makePassword, makeUsername } from './credentials.ts';
 import { InterestChoices } from './InterestChoices.tsx';
-import { forgetWizard, keepWizard, recallWizard } from './kept-wizard.ts';
+import { forgetWizard, keepSent, keepWizard, recallSent, recallWizard } from './kept-wizard.ts';
 import { setUpFailed, stepTitles } from './texts.ts';
 import { type AboutYou, backward, checkAboutYou, forward, isFilled, registrationOf, STEPS, type Step } from './wizard.ts';
 import './wizard.css';
@@ -26,7 +27,6 @@ const USERNAME_DRAWS = 5;
 export function Wizard({ onRegistered }: { onRegistered: () => void }) {
   const { user } = useHere();
   const [begun] = useState(recallWizard);
-  const drawn = useRef({ email: '', password: '', idempotencyKey: '' });
   const [step, setStep] = useState<Step>(begun.step);
   const [interests, setInterests] = useState<readonly Interest[]>(begun.interests);
   const { form, field } = useFields({ start: begun.about, check });
@@ -46,14 +46,17 @@ export function Wizard({ onRegistered }: { onRegistered: () => void }) {
 
   const submit = async (about: AboutYou) => {
     // One account comes of one address, however often it is sent: only a username that is taken is drawn again.
-    if (drawn.current.email !== about.email) drawn.current = { email: about.email, password: makePassword(), idempotencyKey: drawKey() };
-    const { password, idempotencyKey } = drawn.current;
+    const sent = recallSent(about.email) ?? { email: about.email, password: makePassword(), idempotencyKey: drawKey() };
+    keepSent(sent);
+    const { password, idempotencyKey } = sent;
     const credentials = () => ({ username: makeUsername(about.firstName, about.lastName), password, idempotencyKey });
     try {
       await register.mutateAsync({ draw: () => registrationOf(about, interests, credentials()), draws: USERNAME_DRAWS });
       forgetWizard();
+      keepSent(null);
       onRegistered();
     } catch (error) {
+      if (!mayPass(error)) keepSent(null);
       if (takenField(sentenceOf(error)) !== 'email') return;
       form.setError('email', { type: 'server', message: EMAIL_TAKEN });
       setStep(1);
