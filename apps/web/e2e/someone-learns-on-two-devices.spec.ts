@@ -1,7 +1,8 @@
 import { FRACTIONS } from './courses.ts';
 import { expect, test } from './journey.ts';
 import { asALearner } from './people.ts';
-import { ask, chat, connected, inASession, quizMe, youSaid } from './talking.ts';
+import { handOnSocket } from './socket.ts';
+import { ask, chat, connected, inASession, line, quizMe, youSaid } from './talking.ts';
 
 test('what is earned on one device shows on the other at once, in every tab and without a reload', async ({ page, browser, baseURL }) => {
   const learner = await asALearner(page);
@@ -23,6 +24,21 @@ test('what is earned on one device shows on the other at once, in every tab and 
     await expect(open.getByText(/^[3-9]\d+ points$/).first()).toBeVisible();
   }
   await phone.close();
+});
+
+test('while Lou thinks about what was said in one tab the other says so too', async ({ page }) => {
+  const hand = await handOnSocket(page);
+  await inASession(page);
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await connected(other);
+  hand.hold();
+  await ask(other, 'What does the bottom number of a fraction tell?');
+  await expect(chat(page).getByText('Thinking...')).toBeVisible();
+  await expect(line(page)).toBeDisabled();
+  hand.release();
+  await expect(chat(page).getByText('Thinking...')).toBeHidden();
+  await expect(line(page)).toBeEnabled();
 });
 
 test('a conversation that is open in two tabs is whole in both: what was said, and what was answered', async ({ page }) => {

@@ -5,6 +5,23 @@ import { ASocket } from './testing/a-socket.ts';
 
 const empty = { topic: 'Halves', messages: [], completionStatus: 'in_progress', satisfaction: 0, openItemId: null } as unknown as SessionDetail;
 
+test('an answer that never comes in another place is given up when the transcript says so', async () => {
+  const socket = new ASocket();
+  const said = { from: 'user', seq: 3, turnId: 't1', text: 'How many?', at: new Date(0).toISOString() };
+  const loads = [empty, { ...empty, messages: [{ ...said, sources: [], sentences: [], quiz: null, quizId: null, move: null }] } as unknown as SessionDetail];
+  const ports = { load: async () => loads.shift(), socket: () => socket, nowMs: () => 60_000, notify: () => undefined, told: () => undefined };
+  const talk = makeConversation({ sessionId: 's1', learnerId: 'l1', topic: 'Halves', isNew: false }, ports);
+  const close = talk.open();
+  await vi.advanceTimersByTimeAsync(0);
+  socket.joins();
+  socket.tells({ ...said, type: 'learner_said' });
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(talk.current().talk.busy).toBe(true);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(talk.current().talk).toMatchObject({ busy: false, lines: [{ text: 'How many?', fate: 'unanswered' }] });
+  close();
+});
+
 /** A conversation whose connection was lost and is there again; its transcript comes, or not, when the test says so. */
 async function lostAndBack(saidBefore?: string) {
   const sockets: ASocket[] = [];

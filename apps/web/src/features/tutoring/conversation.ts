@@ -4,6 +4,7 @@
  */
 import type { ServerMessage } from '@lou/contract/socket';
 import type { SessionDetail } from '@lou/contract/tutoring';
+import { TURN_LEASE_MS } from '@lou/domain/tutoring/limits';
 import { sentenceOf } from '../../lib/wire.ts';
 import type { Line } from './lines.ts';
 import { type Connection, keepSocket, type SocketLike } from './socket-life.ts';
@@ -12,6 +13,9 @@ import { QUIZ_ME, serverError, socketError } from './texts.ts';
 
 /** While a turn that was asked elsewhere (before a reload) may still be answered, the transcript is looked at so often. */
 const LOOK_AGAIN_MS = 2_000;
+
+/** An answer to what was said in another place comes by the socket; that there is none only the transcript says, once the turn's lease is over. */
+const GIVEN_UP_AFTER_MS = TURN_LEASE_MS;
 
 export interface ConversationPorts {
   /** The session from a seq on; undefined where nobody has it. Throws where it cannot be asked. */
@@ -49,6 +53,7 @@ export function makeConversation({ sessionId, learnerId, topic, isNew, welcome }
   let socketIs: Connection = 'connecting';
   let undelivered: string | undefined;
   let lookAgain: ReturnType<typeof setTimeout> | undefined;
+  let overdue: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
   const put = (next: ConversationState) => {
@@ -83,6 +88,11 @@ export function makeConversation({ sessionId, learnerId, topic, isNew, welcome }
 
   function hear(message: ServerMessage): void {
     apply({ type: 'heard', message });
+    if (message.type === 'learner_said' && state.talk.busy) {
+      const { turnId } = message;
+      clearTimeout(overdue);
+      overdue = setTimeout(() => state.talk.busy && state.talk.lines.at(-1)?.turnId === turnId && void load(true), GIVEN_UP_AFTER_MS);
+    }
     if (message.type === 'hint' && message.level > 0) void loadAgain(message.seq - 1);
     if (message.type === 'error') ports.notify(serverError(message.message));
     ports.told(message);
@@ -146,6 +156,7 @@ export function makeConversation({ sessionId, learnerId, topic, isNew, welcome }
       return () => {
         opening = undefined;
         clearTimeout(lookAgain);
+        clearTimeout(overdue);
         socket?.close();
         socket = undefined;
       };

@@ -75,6 +75,10 @@ export const received = (lines: readonly Line[], turnId: string): readonly Line[
     ? lines
     : lines.map((line) => (line.from === 'learner' && line.fate === 'sending' ? { ...line, turnId, fate: 'sent' } : line));
 
+/** Lou's whole reply in the turn is there. */
+export const isAnswered = (lines: readonly Line[], turnId: string): boolean =>
+  lines.some((line) => line.from === 'lou' && line.turnId === turnId && line.complete);
+
 /** A sentence of a reply that is still coming. */
 export function withDelta(lines: readonly Line[], { turnId, seq, text, sources }: ServerMessage & { type: 'response_delta' }): readonly Line[] {
   const begun = lines.find((line): line is LouLine => line.from === 'lou' && line.turnId === turnId);

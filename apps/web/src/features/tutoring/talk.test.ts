@@ -118,7 +118,12 @@ describe('a conversation in two places', () => {
   test('has what was said in the other before the answer to it, once', () => {
     const told = talked(loaded([]), saidThere, delta('Two.'), reply(5, 't1'), loaded([message(3, { from: 'user', text: 'How many?', turnId: 't1' })]));
     expect(shape(told)).toEqual(['How many? (sent)', 'Two.']);
-    expect(talked(loaded([]), saidThere)).toMatchObject({ busy: false, lastSeq: 3 });
+    expect(told).toMatchObject({ busy: false, lastSeq: 5 });
+  });
+  test('waits for the answer that is thought of for the other, and for none that is there', () => {
+    expect(talked(loaded([]), saidThere)).toMatchObject({ busy: true, lastSeq: 3 });
+    expect(talked(loaded([]), reply(5, 't1'), saidThere)).toMatchObject({ busy: false });
+    expect(talked(loaded([]), { type: 'ended' }, saidThere)).toMatchObject({ busy: false });
   });
   test('does not take an answer to the other for one to what is on its way here', () => {
     const both = talked(loaded([]), saidThere, { ...said, text: 'And now?' }, reply(5, 't1'), heard({ type: 'error', seq: 5, message: 'No.' }));

@@ -8,7 +8,7 @@ import type { ServerMessage } from '@lou/contract/socket';
 import type { SessionDetail } from '@lou/contract/tutoring';
 import { TURN_LEASE_MS } from '@lou/domain/tutoring/limits';
 import { afterHint, afterLoading, afterReply, type Ladder } from './ladder.ts';
-import { type Line, type Marking, received, refused, withAnswer, withDelta, withLou, withMessage, withWords } from './lines.ts';
+import { isAnswered, type Line, type Marking, received, refused, withAnswer, withDelta, withLou, withMessage, withWords } from './lines.ts';
 
 export interface Talk {
   /** `problem`: the transcript could not be loaded; the sentence stands in `problem`. */
@@ -121,7 +121,12 @@ function settled(line: Line, isLast: boolean, nowMs: number, settles: readonly s
 function heard(talk: Talk, message: ServerMessage): Talk {
   switch (message.type) {
     case 'learner_said':
-      return { ...talk, lines: withWords(talk.lines, message), lastSeq: Math.max(talk.lastSeq, message.seq) };
+      return {
+        ...talk,
+        lines: withWords(talk.lines, message),
+        busy: talk.busy || !(talk.over || isAnswered(talk.lines, message.turnId)),
+        lastSeq: Math.max(talk.lastSeq, message.seq),
+      };
     case 'response_delta':
       return { ...talk, lines: withDelta(received(talk.lines, message.turnId), message) };
     case 'voice_response':
