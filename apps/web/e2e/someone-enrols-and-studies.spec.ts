@@ -175,6 +175,24 @@ test('L194 L195 L319 L320 in the tutor view Back leaves the section as it is, Co
   await expect(progress(page)).toContainText('1 of 8 sections completed');
 });
 
+test('the second click of a double click, which began on what stood there before, completes nothing', async ({ page }) => {
+  const { sections } = await aLearnerIn(page, FRACTIONS);
+  for (const [address, name] of [
+    [`/course/${FRACTIONS}/section/${sections[0]?.id}/read`, 'Mark as complete'],
+    [`/course/${FRACTIONS}/section/${sections[0]?.id}`, 'Complete'],
+  ] as const) {
+    await page.goto(address);
+    const button = page.getByRole('button', { name, exact: true });
+    await button.hover();
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await page.waitForTimeout(200);
+    await expect(button).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Complete', exact: true }).click();
+  await expect(page).toHaveURL(`/course/${FRACTIONS}`);
+});
+
 test('L196 L197 the menu of the tutor view has Profile, Settings and Logout, which goes to /logout', async ({ page }) => {
   const { sections } = await aLearnerIn(page, FRACTIONS);
   await page.goto(`/course/${FRACTIONS}/section/${sections[0]?.id}`);

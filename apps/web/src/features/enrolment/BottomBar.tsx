@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { StateWord } from '../../ui/StateWord.tsx';
 import { coursePath } from './addresses.ts';
 import { EnrolButton } from './EnrolButton.tsx';
+import { meant } from './meant.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import type { SectionStatus } from './section-status.ts';
 import { placeIsKept } from './texts.ts';
@@ -26,7 +27,7 @@ export function BottomBar({ course, status, onComplete }: BottomBarProps) {
       <div className="push row tight">
         {status === null && <EnrolButton course={course} />}
         {status === 'completed' && <StateWord>Completed</StateWord>}
-        {(status === 'in_progress' || status === 'available') && <Button onClick={onComplete}>Complete</Button>}
+        {(status === 'in_progress' || status === 'available') && <Button onClick={meant(onComplete)}>Complete</Button>}
         <PersonMenu />
       </div>
     </footer>

@@ -8,6 +8,7 @@ import { Dotted } from '../../ui/Dotted.tsx';
 import { CheckIcon, RightIcon } from '../../ui/icons.tsx';
 import { StateWord } from '../../ui/StateWord.tsx';
 import { quizPath, readPath } from './addresses.ts';
+import { meant } from './meant.ts';
 import type { SectionStatus } from './section-status.ts';
 import type { SectionStanding } from './use-section.ts';
 
@@ -30,7 +31,7 @@ export function LessonFoot({ standing: { section, sections, next, place }, statu
           {status === 'completed' ? (
             <StateWord>Completed</StateWord>
           ) : (
-            <Button tone="soft" onClick={onComplete}>
+            <Button tone="soft" onClick={meant(onComplete)}>
               <CheckIcon />
               Mark as complete
             </Button>

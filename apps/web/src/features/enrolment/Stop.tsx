@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { StateWord } from '../../ui/StateWord.tsx';
 import { talkPath } from './addresses.ts';
+import { meant } from './meant.ts';
 import { type SectionStatus, statusOf } from './section-status.ts';
 import type { useStudy } from './use-study.ts';
 
@@ -69,7 +70,7 @@ function Acts({ section, status, lit, study }: Omit<StopProps, 'enrolled'> & { s
           <ButtonLink href={talkPath(section)}>
             Continue<span className="sr">: {section.title}</span>
           </ButtonLink>
-          <Button tone="second" onClick={() => void study.complete(section)} aria-label={`Complete: ${section.title}`}>
+          <Button tone="second" onClick={meant(() => void study.complete(section))} aria-label={`Complete: ${section.title}`}>
             Complete
           </Button>
         </div>
