@@ -30,6 +30,18 @@ function preloads(): Plugin {
   };
 }
 
+/** What of Mantine's provider App.tsx switches off (`withCssVariables`, `withGlobalClasses`): never drawn, so it need not be fetched. */
+function withoutWhatIsOff(): Plugin {
+  return {
+    name: 'lou:without-what-is-off',
+    apply: 'build',
+    load(id) {
+      const [, off] = /\/MantineProvider\/(MantineCssVariables|MantineClasses)\/\1\.mjs$/.exec(id) ?? [];
+      return off && `export const ${off} = () => null;`;
+    },
+  };
+}
+
 /** Modules of these packages, wherever pnpm has put them. */
 const inPackages = (...names: string[]): RegExp => new RegExp(`/node_modules/(${names.join('|')})/(?!.*/node_modules/)`);
 
@@ -38,7 +50,7 @@ const inFiles = (...places: string[]): RegExp => new RegExp(`/apps/web/src/(${pl
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloads()],
+  plugins: [react(), preloads(), withoutWhatIsOff()],
   server: {
     host: '127.0.0.1',
     proxy: {
@@ -89,7 +101,7 @@ export default defineConfig({
               test: inFiles(
                 'ui/(?!Field|field|Dialog|dialog[.]|Formula|formula|choices|RichText|rich)',
                 'lib/(?!forms)',
-                'features/(achievements/toast-queue|enrolment/addresses|identity/(OwnLook|texts)|tutoring/(used-sessions|use-talk-about))',
+                'features/(achievements/toast-queue|enrolment/addresses|identity/(OwnLook|without-password)|tutoring/(used-sessions|use-talk-about))',
               ),
               minShareCount: 3,
             },

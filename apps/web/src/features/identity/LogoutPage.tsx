@@ -5,7 +5,7 @@ import { sentenceOf } from '../../lib/wire.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Empty, Problem } from '../../ui/states.tsx';
-import { withoutPassword } from './texts.ts';
+import { withoutPassword } from './without-password.ts';
 
 /** Signs out and returns to `/`. Whoever has no password of their own is asked once more. Source: server-decisions.md 'Who'. */
 export function LogoutPage() {

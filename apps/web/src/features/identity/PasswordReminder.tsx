@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { useUser } from '../../lib/auth.ts';
 import { LockIcon, RightIcon } from '../../ui/icons.tsx';
 import './password-reminder.css';
-import { withoutPassword } from './texts.ts';
+import { withoutPassword } from './without-password.ts';
 
 /** On the dashboard while the password is the one that the wizard made up. */
 export function PasswordReminder() {

@@ -42,9 +42,3 @@ export function sentenceForPassword(rules: { length: boolean; uncommon: boolean 
 }
 
 export const accountDeleted: NewNotice = { title: 'Your account is deleted', text: 'Everything about you is gone. Thank you for learning with Lou.' };
-
-export const withoutPassword = {
-  reminder: 'You have not chosen a password yet. Until you do, you cannot sign in anywhere else, or here again after signing out.',
-  question: 'Sign out without a password?',
-  consequence: 'Your account has no password that you know. Once you are signed out, you cannot sign in again without somebody’s help.',
-} as const;
