@@ -1,6 +1,6 @@
 /** Who walks through the journeys. Each learner is new, so that journeys can run side by side. */
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect, type Page } from 'playwright/test';
+import { type APIRequestContext, type Browser, type BrowserContext, expect, type Page } from 'playwright/test';
 
 export interface Person {
   readonly username: string;
@@ -38,3 +38,11 @@ export async function signedIn(page: Page, person: Person): Promise<void> {
 
 /** A learner whom the page is signed in as. */
 export const asALearner = (page: Page, more: Partial<Person> = {}): Promise<Person> => registered(page.request, more);
+
+/** The same person on another device, signed in. */
+export async function elsewhere(browser: Browser, person: Person, userAgent?: string): Promise<BrowserContext> {
+  const device = await browser.newContext({ baseURL: process.env.LOU_ORIGIN ?? '', ...(userAgent && { userAgent }) });
+  const answer = await device.request.post('/api/login', { data: { username: person.username, password: person.password } });
+  expect(answer.ok()).toBe(true);
+  return device;
+}

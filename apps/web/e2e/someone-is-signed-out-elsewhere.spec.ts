@@ -1,13 +1,12 @@
 import type { Browser, Page } from 'playwright/test';
 import { enrolIn, FRACTIONS } from './courses.ts';
 import { expect, expectAccessible, notice, test } from './journey.ts';
-import { asALearner, type Person } from './people.ts';
+import { asALearner, elsewhere, type Person } from './people.ts';
 import { line } from './talking.ts';
 
 /** On another device the learner signs in, and out everywhere else. */
-async function endedElsewhere(browser: Browser, baseURL: string | undefined, { username, password }: Person): Promise<void> {
-  const phone = await browser.newContext({ ...(baseURL && { baseURL }) });
-  await phone.request.post('/api/login', { data: { username, password } });
+async function endedElsewhere(browser: Browser, person: Person): Promise<void> {
+  const phone = await elsewhere(browser, person);
   expect((await phone.request.delete('/api/me/sign-ins')).status()).toBe(204);
   await phone.close();
 }
@@ -30,29 +29,29 @@ test('signing out in one tab is noticed in the other when it is looked at again'
   await expect(page).toHaveURL(/\/auth\?back=%2Fsessions/);
 });
 
-test('signing out from another device leads an open page to signing in, and what was being written is there afterwards', async ({ page, browser, baseURL }) => {
+test('signing out from another device leads an open page to signing in, and what was being written is there afterwards', async ({ page, browser }) => {
   const person = await asALearner(page);
   await enrolIn(page, FRACTIONS);
   await page.goto(`/course/${FRACTIONS}/section/${FRACTIONS}.what-a-fraction-counts`);
   await expect(line(page)).toBeEnabled();
   await line(page).fill('What does the top number');
-  await endedElsewhere(browser, baseURL, person);
+  await endedElsewhere(browser, person);
   await expect(page).toHaveURL(/\/auth\?back=%2Fcourse/);
   await signInAgain(page, person);
   await expect(line(page)).toBeEnabled();
   await expect(line(page)).toHaveValue('What does the top number');
 });
 
-test('from the dashboard too it leads to signing in and back; without signing in `/` is the landing page then', async ({ page, browser, baseURL }) => {
+test('from the dashboard too it leads to signing in and back; without signing in `/` is the landing page then', async ({ page, browser }) => {
   const person = await asALearner(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Amara!');
-  await endedElsewhere(browser, baseURL, person);
+  await endedElsewhere(browser, person);
   await expect(page).toHaveURL('/auth?back=%2F&ended');
   await expectAccessible(page);
   await signInAgain(page, person);
   await expect(page).toHaveURL('/');
-  await endedElsewhere(browser, baseURL, person);
+  await endedElsewhere(browser, person);
   await expect(page).toHaveURL('/auth?back=%2F&ended');
   await page.getByRole('link', { name: 'Lou' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The light stays on until you get it.');
@@ -61,13 +60,12 @@ test('from the dashboard too it leads to signing in and back; without signing in
 test('whoever comes back to "/" with a session that is over signs in first, and nothing of the old one is left in the browser', async ({
   page,
   browser,
-  baseURL,
   context,
 }) => {
   const person = await asALearner(page);
   await page.goto('/nowhere');
   await page.goto('about:blank');
-  await endedElsewhere(browser, baseURL, person);
+  await endedElsewhere(browser, person);
   expect((await context.cookies()).map(({ name }) => name).sort()).toEqual(['lou-signed-in', 'sid']);
   await page.goto('/');
   await expect(page).toHaveURL('/auth?back=%2F&ended');

@@ -1,10 +1,10 @@
 import { FRACTIONS } from './courses.ts';
 import { expect, test } from './journey.ts';
-import { asALearner } from './people.ts';
+import { asALearner, elsewhere } from './people.ts';
 import { handOnSocket } from './socket.ts';
 import { ask, chat, connected, inASession, line, quizMe, youSaid } from './talking.ts';
 
-test('what is earned on one device shows on the other at once, in every tab and without a reload', async ({ page, browser, baseURL }) => {
+test('what is earned on one device shows on the other at once, in every tab and without a reload', async ({ page, browser }) => {
   const learner = await asALearner(page);
   await page.request.post(`/api/courses/${FRACTIONS}/enroll`, { data: {} });
   await page.goto('/courses');
@@ -12,9 +12,8 @@ test('what is earned on one device shows on the other at once, in every tab and 
   await secondTab.goto('/courses');
   for (const open of [page, secondTab]) await expect(open.getByText('10 points').first()).toBeVisible();
 
-  const phone = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const phone = await elsewhere(browser, learner);
   const { request } = phone;
-  await request.post('/api/login', { data: { username: learner.username, password: learner.password } });
   const sections: { id: string }[] = await (await request.get(`/api/courses/${FRACTIONS}/sections`)).json();
   const me = await (await request.get('/api/user')).json();
   await request.post(`/api/user/${me.id}/award-achievement`, { data: { event: 'lesson_completed', metadata: { lessonId: sections[0]?.id } } });

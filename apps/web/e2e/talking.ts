@@ -2,6 +2,9 @@
 import { expect, type Page } from 'playwright/test';
 import { asALearner } from './people.ts';
 
+/** What the fractions course answers. */
+export const QUESTION = 'Why must the pieces be equal?';
+
 export const chat = (page: Page) => page.getByRole('region', { name: 'Chat with Lou' });
 export const line = (page: Page) => page.getByRole('textbox', { name: 'Message to Lou' });
 export const louSaid = (page: Page) => chat(page).locator('.turn-lou .said');

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { expect, expectAccessible, expectNotice, notice, test } from './journey.ts';
+import { timing } from './page-clock.ts';
+import { aLearner, aStranger, asALearner, signedIn } from './people.ts';
+import { answering, failing, holding, losingTheAnswerOf, watching } from './wire.ts';
+import { back, email, next, reachTheLastStep, start, tellAboutYourself } from './wizard-steps.ts';
+
+test('L258 L261 L345 the last step registers a learner, and its button rests until the answer is there', async ({ page }) => {
+  const registrations = watching(page, 'identity.register');
+  const release = await holding(page, 'identity.register');
+  await tellAboutYourself(page, { first: 'Robin', last: 'Lind' });
+  await next(page).click();
+  await page.getByLabel('Technology & Programming').check();
+  await page.getByLabel('Language Learning').check();
+  await next(page).click();
+  expect(registrations.requests).toHaveLength(0);
+  await start(page).click();
+  await expect(page.getByRole('button', { name: 'Setting up...' })).toBeDisabled();
+  release();
+  await expect(page.getByRole('heading', { name: 'Choose a password' })).toBeVisible();
+  expect(registrations.requests).toHaveLength(1);
+  const sent = registrations.requests[0]?.postDataJSON()[0].json;
+  expect(sent).toMatchObject({ role: 'learner', learningGoals: 'Language Learning, Technology & Programming', passwordGenerated: true });
+  expect(sent.username).toMatch(/^robinlind\d{1,3}$/);
+  expect(sent.password).toMatch(/^Lou-[0-9a-f]{32}!$/);
+});
+
+test('L262 L263 L424 L425 L426 the newcomer is welcomed to Lou, is signed in, writes down the username, chooses a password and goes on to the courses', async ({
+  page,
+}) => {
+  await reachTheLastStep(page);
+  await start(page).click();
+  await expect(page.getByRole('heading', { name: 'Choose a password' })).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+  const username = await page.getByLabel('Your username is').inputValue();
+  expect(username).toMatch(/^robinlind\d{1,3}$/);
+
+  await page.getByRole('textbox', { name: 'Password' }).fill('tea before the rain');
+  await page.getByRole('button', { name: 'Start Learning' }).click();
+  await expect(page).toHaveURL('/courses');
+  await expectNotice(page, 'Welcome to Lou!', 'Your password is saved, and you were signed in automatically. Next, choose your first course.');
+
+  await page.goto('/logout');
+  await expect(page.getByRole('heading', { name: 'The light stays on until you get it.' })).toBeVisible();
+  await signedIn(page, { username, password: 'tea before the rain' });
+});
+
+test('the password field says what is wrong as one types, takes no common one and keeps what was typed', async ({ page }) => {
+  await reachTheLastStep(page);
+  await start(page).click();
+  const password = page.getByRole('textbox', { name: 'Password' });
+  const strength = page.locator('.strength');
+  const rules = page.locator('.rules li');
+  await expect(rules).toHaveText(['Not yet: 8 to 128 characters', 'Not yet: Not on the list of common passwords']);
+  await password.fill('rain');
+  await expect(strength).toHaveText('Too short4 more characters.');
+  await password.fill('password1');
+  await expect(strength).toHaveText('Easy to guessIt is among the first that a thief tries.');
+  await page.getByRole('button', { name: 'Start Learning' }).click();
+  await expect(page.getByText('Many people use this password. Choose another one.')).toBeVisible();
+  await expect(password).toBeFocused();
+  await expect(password).toHaveValue('password1');
+  await expectAccessible(page);
+  await password.fill('tea before the rain');
+  await expect(strength).toHaveText('Strong19 characters that nobody would try first.');
+  await expect(rules).toHaveText(['Done: 8 to 128 characters', 'Done: Not on the list of common passwords']);
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password');
+});
+
+test('"Do this later" leads on; the dashboard reminds, and signing out asks once more', async ({ page }) => {
+  await answering(page, 'enrolment.list', [
+    { courseId: 'fractions', progress: '0', completedSectionIds: [], currentSectionId: null, enrolledAt: '2026-01-05T09:00:00Z', completedAt: null },
+  ]);
+  await reachTheLastStep(page);
+  await start(page).click();
+  await page.getByRole('button', { name: 'Do this later' }).click();
+  await expect(page).toHaveURL('/courses');
+  await expectNotice(page, 'Welcome to Lou!', 'You were signed in automatically. Next, choose your first course.');
+
+  await page.goto('/');
+  const reminder = page.getByRole('complementary', { name: 'Your password' });
+  await expect(reminder).toContainText('You have not chosen a password yet.');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign out without a password?' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Choose a password' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a password' })).toBeVisible();
+
+  await page.goto('/logout');
+  await page.getByRole('button', { name: 'Sign out anyway' }).click();
+  await expectNotice(page, 'Logged out successfully', 'See you soon!');
+});
+
+test('L423 when the registration fails the newcomer reads "Setup incomplete" and nothing is lost', async ({ page }) => {
+  await failing(page, 'identity.register');
+  await reachTheLastStep(page, 'robin@example.org');
+  await start(page).click();
+  await expectNotice(page, 'Setup incomplete', 'Please try again or contact support');
+  await expect(page.getByRole('heading', { name: "You're all set!" })).toBeVisible();
+  await back(page).click();
+  await back(page).click();
+  await expect(page.getByLabel('Email')).toHaveValue('robin@example.org');
+});
+
+test('a registration whose answer got lost is sent again, and the account that it made is the newcomer’s', async ({ page }) => {
+  await losingTheAnswerOf(page, 'identity.register');
+  await reachTheLastStep(page, `${randomUUID()}@example.org`);
+  await start(page).click();
+  await expectNotice(page, 'Setup incomplete', 'Please try again or contact support');
+  // Also after a reload it is the same one; what makes it so is kept until it is answered, and no longer.
+  await page.reload();
+  await start(page).click();
+  await expect(page.getByRole('heading', { name: 'Choose a password' })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('lou.here.registration');
+  const username = await page.getByLabel('Your username is').inputValue();
+  // Of this answer too: the password is chosen already when it is sent again.
+  await losingTheAnswerOf(page, 'identity.choosePassword');
+  await page.getByRole('textbox', { name: 'Password' }).fill('tea before the rain');
+  await page.getByRole('button', { name: 'Start Learning' }).click();
+  await expect(page.getByText('Lou cannot be reached.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start Learning' }).click();
+  await expect(page).toHaveURL('/courses');
+  await signedIn(page, { username, password: 'tea before the rain' });
+});
+
+test('an email that has an account already is said under its field', async ({ page, request }) => {
+  const known = await aLearner(request, { email: email() });
+  await reachTheLastStep(page, known.email);
+  await start(page).click();
+  await expectNotice(page, 'Setup incomplete', 'Please try again or contact support');
+  await expect(page.getByText('This email is already registered. Please use a different email or try logging in.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+});
+
+test('L373 the wizard and the sign-up tab register through the same call', async ({ page }) => {
+  const registrations = watching(page, 'identity.register');
+  await reachTheLastStep(page);
+  await start(page).click();
+  await expect(page.getByRole('heading', { name: 'Choose a password' })).toBeVisible();
+  await page.goto('about:blank'); // or the open page would notice the sign-out while the next one comes
+  await page.context().clearCookies();
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  const { username, password } = aStranger();
+  await page.getByRole('textbox', { name: 'Username' }).fill(username);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL('/');
+  // The wizard draws another username where one is taken.
+  expect(registrations.requests.length).toBeGreaterThanOrEqual(2);
+  expect([...new Set(registrations.requests.map((sent) => `${sent.method()} ${new URL(sent.url()).pathname}`))]).toEqual(['POST /trpc/identity.register']);
+});
+
+test('L264 L265 L266 a first visit goes from "/" to the courses after 1.5 s, with a welcome', async ({ page }) => {
+  await asALearner(page);
+  const times = await timing(page, '[aria-labelledby="recent"] > .quiet'); // from when there is known to be no session until the page is left
+  await page.goto('/');
+  await expect(page).toHaveURL('/courses');
+  await expectNotice(page, 'Welcome to your learning journey!');
+  await expect(page.locator('[aria-labelledby="recent"]')).toHaveCount(0);
+  const { came = 0, went = 0 } = await times();
+  expect(went - came).toBeGreaterThan(1_400);
+  expect(went - came).toBeLessThan(2_900);
+});
+
+for (const [whose, procedure, one] of [
+  ['an enrolment', 'enrolment.list', { courseId: 'x', progress: '0', completedSectionIds: [], currentSectionId: null, enrolledAt: '', completedAt: null }],
+  ['a session', 'tutoring.recentSessions', { id: 's', topic: 'Halves', duration: 60, completedAt: null, satisfaction: 0 }],
+] as const) {
+  test(`L264 whoever has ${whose} stays on the dashboard`, async ({ page }) => {
+    await answering(page, procedure, [one]);
+    await asALearner(page);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Amara!');
+    await page.waitForTimeout(2_500);
+    expect(new URL(page.url()).pathname).toBe('/');
+    await expect(notice(page)).toHaveCount(0);
+  });
+}

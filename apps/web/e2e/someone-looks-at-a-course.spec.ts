@@ -1,0 +1,143 @@
+import { atTheCourse, conversation, progress, stop, stops } from './course-page.ts';
+import { aLearnerIn, aLearnerWith, FRACTIONS, SPANISH } from './courses.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, overlaps, test } from './journey.ts';
+import { watchJumps } from './jumps.ts';
+import { answering, holding, watching } from './wire.ts';
+
+test('L011 L169 L170 L171 L172 L173 L174 the course page has its title, cut to 30 characters in the header, its progress and its description', async ({
+  page,
+}) => {
+  await atTheCourse(page, SPANISH, { done: 3 });
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Lou, dashboard' })).toBeVisible();
+  await expect(header).toContainText('Spanish: your first conversati…');
+  await expect(header).toContainText('38% complete');
+  await expect(page.getByText('By the end of this course you can greet a stranger in Spanish')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Courses' }).click();
+  await expect(page).toHaveURL('/courses');
+  await page.goto(`/course/${FRACTIONS}`);
+  await expect(header.getByText('Fractions that make sense', { exact: true })).toBeVisible();
+});
+
+test('on a phone the description stands under the book and the title, which may be one line or three', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await atTheCourse(page, 'chords-and-keys');
+  expect(await overlaps(page, '.course-head .cover', '.course-head .about p')).toBe(false);
+  await page.goto(`/course/${SPANISH}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spanish: your first conversation');
+  expect(await overlaps(page, '.course-head .cover', '.course-head .about p')).toBe(false);
+});
+
+test('L175 L176 L177 L478 the progress card counts the sections, the bar goes to 100, and a button leads back to all courses', async ({ page }) => {
+  await atTheCourse(page, SPANISH, { done: 2 });
+  await expect(progress(page).locator('.badge')).toHaveText('2 of 8 sections completed');
+  const filled = progress(page).getByRole('progressbar');
+  await expect(filled).toHaveAttribute('aria-valuenow', '25');
+  await expect(filled).toHaveAttribute('aria-valuemax', '100');
+  await page.getByRole('link', { name: 'Back to All Courses' }).click();
+  await expect(page).toHaveURL('/courses');
+});
+
+test('L178 L179 L180 L181 the timeline shows every section with its minutes, alternating along one line, in one column on a phone', async ({ page }) => {
+  const { sections } = await atTheCourse(page, SPANISH);
+  await expect(page.getByRole('heading', { name: 'Learning Timeline' })).toBeVisible();
+  await expect(stops(page).locator('h3')).toHaveText(sections.map(({ title }) => title));
+  await expect(stops(page).locator('.num')).toHaveText(sections.map(({ estimatedDuration }) => `${estimatedDuration}m`));
+  const sides = () =>
+    stops(page)
+      .locator('article')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().x < window.innerWidth / 2 - 100));
+  expect(await sides()).toEqual(sections.map((_one, index) => index % 2 === 0));
+  await page.setViewportSize({ width: 390, height: 844 });
+  const lefts = await stops(page)
+    .locator('.knot')
+    .evaluateAll((knots) => new Set(knots.map((knot) => Math.round(knot.getBoundingClientRect().x))).size);
+  expect(lefts).toBe(1);
+});
+
+test('L182 L183 L184 L185 each kind has its icon, word and colour; an unknown kind acts as learn, and without minutes it is 30m', async ({ page }) => {
+  const sections = await aLearnerIn(page, SPANISH).then(({ sections: all }) => all);
+  const kinds = ['learn', 'practice', 'apply', 'review', 'dance'];
+  await answering(
+    page,
+    'catalogue.sections',
+    kinds.map((objectiveType, index) => ({ ...sections[index], objectiveType, estimatedDuration: 0 })),
+  );
+  await page.goto(`/course/${SPANISH}`);
+  const badges = stops(page).locator('.badge');
+  await expect(badges).toHaveText(['Learn', 'Practice', 'Apply', 'Review', 'Learn']);
+  for (const [index, colour] of ['blue', 'green', 'purple', 'orange', 'blue'].entries()) await expect(badges.nth(index)).toHaveClass(`badge badge-${colour}`);
+  const drawings = await badges.locator('svg').evaluateAll((icons) => icons.map((icon) => icon.innerHTML));
+  expect(new Set(drawings).size).toBe(4);
+  expect(drawings[4]).toBe(drawings[0]);
+  await expect(stops(page).locator('.num')).toHaveText(kinds.map(() => '30m'));
+});
+
+test('whoever is not enrolled sees the course and "Enroll Now", and nothing that could be started', async ({ page }) => {
+  await aLearnerWith(page);
+  await page.goto(`/course/${FRACTIONS}`);
+  await expect(stops(page)).toHaveCount(8);
+  await expect(stops(page).getByRole('button')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Enroll Now' }).click();
+  await expect(stops(page).getByRole('button', { name: 'Start Section' })).toHaveCount(8);
+  await expect(progress(page)).toContainText('0 of 8 sections completed');
+});
+
+test('L198 while the course loads, bones stand and it is said politely', async ({ page }) => {
+  await aLearnerIn(page, SPANISH);
+  const release = await holding(page, 'catalogue.course');
+  await page.goto(`/course/${SPANISH}`);
+  await expect(page.getByRole('status').getByText('Loading the course')).toBeAttached();
+  await expect(page.locator('[aria-busy="true"] .bone').first()).toBeVisible();
+  release();
+  await expect(stops(page)).toHaveCount(8);
+});
+
+for (const width of [390, 1440]) {
+  test(`nothing jumps while the course comes at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+    await aLearnerIn(page, FRACTIONS, { done: 2 });
+    const jumped = await watchJumps(page);
+    await page.goto(`/course/${FRACTIONS}`);
+    await expect(page.getByRole('link', { name: 'Back to All Courses' })).toBeAttached();
+    expect(await jumped()).toBeLessThan(0.01);
+  });
+}
+
+test('a section and a course that do not exist say so, and lead back', async ({ page }) => {
+  await aLearnerWith(page);
+  await page.goto('/course/nowhere');
+  await expect(page.getByText('This course does not exist.')).toBeVisible();
+  await page.goto(`/course/${FRACTIONS}/section/nowhere`);
+  await expect(page.getByText('This section does not exist.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  const [said, wayBack] = [await page.getByRole('alert').boundingBox(), await page.getByRole('link', { name: 'Back to the course' }).boundingBox()];
+  expect(wayBack?.y).toBeGreaterThan(said?.y ?? 0);
+  expect(wayBack?.x).toBeLessThan(500);
+  await page.getByRole('link', { name: 'Back to the course' }).click();
+  await expect(page).toHaveURL(`/course/${FRACTIONS}`);
+});
+
+test('L358 the enrolments are asked for only when somebody is here', async ({ page }) => {
+  const asked = watching(page, 'enrolment.list');
+  await page.goto(`/course/${FRACTIONS}`);
+  await expect(page).toHaveURL(/\/auth/);
+  expect(asked.requests).toHaveLength(0);
+});
+
+for (const width of [390, 768, 1440]) {
+  test(`the course and the conversation about a section are accessible and fit at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { sections } = await atTheCourse(page, SPANISH, { done: 2 });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await stop(page, sections[2]?.title ?? '')
+      .getByRole('button', { name: 'Start Section' })
+      .click();
+    await expect(conversation(page)).toContainText('Amara');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}

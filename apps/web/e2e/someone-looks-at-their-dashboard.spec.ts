@@ -1,0 +1,231 @@
+import { enrolIn, FRACTIONS } from './courses.ts';
+import { atTheirDashboard, small } from './dashboard-page.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './journey.ts';
+import { watchJumps } from './jumps.ts';
+import { asALearner } from './people.ts';
+import { answering, holding, watching } from './wire.ts';
+
+test('L009 L053 L054 L055 L061 the dashboard greets the learner by first name under the product’s logo and name', async ({ page }) => {
+  await atTheirDashboard(page, { firstName: 'Amara' });
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('link', { name: 'Lou, dashboard' })).toBeVisible();
+  await expect(bar.locator('.wordmark svg')).toBeVisible();
+  await expect(bar.getByText('Amara', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Amara!');
+  await expect(page.getByRole('region', { name: 'Points and achievements' })).toBeVisible();
+});
+
+test('L055 L061 without a first name the username stands in its place', async ({ page }) => {
+  const username = await atTheirDashboard(page, { firstName: '' });
+  await expect(page.getByRole('banner').getByText(username, { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome back, ${username}!`);
+});
+
+test('L066 L067 L068 L069 L070 L206 the progress card shows sessions, hours, the rate of completion, the level, and engagement times 20 as a percent', async ({
+  page,
+}) => {
+  await answering(page, 'mastery.learnerStats', {
+    totalSessions: 23,
+    totalHours: 14.52,
+    completionRate: 0.68,
+    currentLevel: 'intermediate',
+    engagementScore: 4.1,
+    streakDays: 12,
+    week: [],
+  });
+  await atTheirDashboard(page);
+  const figures = page.getByRole('region', { name: 'Progress', exact: true }).locator('dl > div');
+  await expect(figures.nth(0)).toHaveText('Sessions CompletedTalks in which you took part23');
+  await expect(figures.nth(1)).toHaveText('Learning TimeIn those talks14.5 hours');
+  await expect(figures.nth(2)).toHaveText('Completion RateOf the sections in your courses68%');
+  await expect(figures.nth(3)).toHaveText('Current LevelFrom your quiz answersIntermediate');
+  const engagement = page.getByRole('progressbar', { name: 'Engagement' });
+  await expect(engagement).toHaveAttribute('aria-valuenow', '82');
+});
+
+test('L102 L103 L104 L105 L106 the points bar shows the points, three seals and how many more; a seal toggles the whole list', async ({ page }) => {
+  const achievements = ['First Steps', 'Ten Good Questions', 'A Week of Evenings', 'Piece by Piece', 'Hola'].map((title, index) => ({
+    id: `a${index}`,
+    type: 'first',
+    title,
+    description: 'Done once and well.',
+    badge: String(index + 1),
+    points: index === 4 ? 0 : 50,
+    earnedAt: '2026-01-05T09:00:00Z',
+  }));
+  await answering(page, 'achievements.stats', { totalPoints: 1240, totalAchievements: 5, achievements });
+  await atTheirDashboard(page);
+  const bar = page.getByRole('region', { name: 'Points and achievements' });
+  await expect(bar.getByText('1,240 points')).toBeVisible();
+  await expect(bar.getByRole('button')).toHaveCount(4);
+  await bar.getByRole('button', { name: '+2 more achievements' }).click();
+  await expect(bar.getByRole('listitem').first()).toBeVisible();
+  await bar.getByRole('button', { name: '+2 more achievements' }).click();
+  await expect(bar.getByRole('listitem').first()).toBeHidden();
+  await bar.getByRole('button', { name: /^First Steps, 50 points/ }).click();
+  await expect(bar.getByRole('listitem').getByText('50 points', { exact: true })).toHaveCount(4);
+  await expect(bar.getByRole('listitem').filter({ hasText: 'Hola' })).not.toContainText('points');
+  // They and what was done beside them add up to the points in the bar.
+  await expect(bar.getByRole('listitem').last()).toContainText('1040 points');
+  await expectAccessible(page);
+  await bar.getByRole('button').last().click();
+  await expect(bar.getByRole('listitem').first()).toBeHidden();
+  await bar.getByRole('button').first().click();
+  await bar.getByRole('list').focus();
+  await page.keyboard.press('Escape');
+  await expect(bar.getByRole('listitem').first()).toBeHidden();
+  await expect(bar.getByRole('button').first()).toBeFocused();
+});
+
+test('L102 L359 points are shown and asked for where somebody is signed in, with their id', async ({ page }) => {
+  const asked = watching(page, 'achievements.stats');
+  for (const address of ['/', '/auth', '/onboarding']) await page.goto(address, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('region', { name: 'Points and achievements' })).toHaveCount(0);
+  expect(asked.requests).toHaveLength(0);
+  await atTheirDashboard(page);
+  await expect(page.getByRole('region', { name: 'Points and achievements' })).toBeVisible();
+  const { id } = (await (await page.request.get('/api/user')).json()) as { id: string };
+  expect(asked.requests.map((request) => decodeURIComponent(request.url())).every((address) => address.includes(`"userId":"${id}"`))).toBe(true);
+  expect(asked.requests.length).toBeGreaterThan(0);
+});
+
+const stats = { totalSessions: 1, totalHours: 1, completionRate: 0.5, currentLevel: 'beginner', engagementScore: 1, week: [] };
+test('L091 L092 the streak card reads "{n} Day Streak!", and is there above 0 days only', async ({ page }) => {
+  await answering(page, 'mastery.learnerStats', { ...stats, streakDays: 12 });
+  await atTheirDashboard(page);
+  await expect(page.getByRole('heading', { name: '12 Day Streak!' })).toBeVisible();
+  await answering(page, 'mastery.learnerStats', { ...stats, streakDays: 0 });
+  await page.reload();
+  await expect(page.getByText('Current Level')).toBeVisible();
+  await expect(page.getByText('Day Streak!')).toHaveCount(0);
+});
+
+test('L063 "Browse Courses" leads from the welcome card to /courses', async ({ page }) => {
+  await atTheirDashboard(page);
+  await page
+    .getByRole('region', { name: /^Welcome back/ })
+    .getByRole('link', { name: 'Browse Courses' })
+    .click();
+  await expect(page).toHaveURL('/courses');
+});
+
+test('L454 before the first course the storyboard says how a journey begins', async ({ page }) => {
+  await answering(page, 'tutoring.recentSessions', [{ id: 'a', topic: 'Topic a', duration: 60, satisfaction: 0, startedAt: '2026-03-05T12:00:00Z' }]);
+  await asALearner(page);
+  await page.goto('/');
+  await expect(page.getByText('Start Your Learning Journey')).toBeVisible();
+});
+
+test('L071 L072 L073 L074 L075 L076 the last three sessions show topic, minutes, date and five dots', async ({ page }) => {
+  const session = (id: string, duration: number, satisfaction: number, completionStatus = 'completed') => ({
+    completionStatus,
+    id,
+    topic: `Topic ${id}`,
+    duration,
+    satisfaction,
+    learnerTurns: 1,
+    startedAt: '2026-03-05T11:00:00Z',
+    completedAt: '2026-03-05T12:00:00Z',
+  });
+  await answering(page, 'tutoring.recentSessions', [session('a', 1_500, 4), session('b', 60, 0, 'paused'), session('c', 90, 5), session('d', 60, 1)]);
+  await atTheirDashboard(page);
+  const recent = page.getByRole('region', { name: 'Recent Learning Sessions' });
+  await expect(recent.getByRole('heading', { level: 3 })).toHaveText(['Topic a', 'Topic b', 'Topic c']);
+  await expect(recent.getByRole('listitem').first()).toContainText('25 minutes');
+  await expect(recent.getByRole('listitem').nth(1)).toContainText('1 minute');
+  await expect(recent.getByRole('listitem').first()).toContainText('5 Mar');
+  await expect(recent.getByRole('img', { name: 'Satisfaction 4 of 5' }).locator('i')).toHaveCount(5);
+  await expect(recent.getByRole('img', { name: 'Satisfaction 4 of 5' }).locator('i.on')).toHaveCount(4);
+  await expect(recent.getByRole('listitem').first()).not.toContainText(/Completed|Not rated/);
+  await expect(recent.getByRole('listitem').nth(1)).toContainText('Paused');
+  await expect(recent.getByRole('listitem').nth(1).getByText('Not rated')).toBeVisible();
+  await recent.getByRole('listitem').nth(1).click();
+  await expect(page).toHaveURL('/sessions?session=b');
+});
+
+test('a topic that is one long word stays in its column', async ({ page }) => {
+  const session = { id: 'a', topic: 'x'.repeat(200), duration: 60, satisfaction: 0, learnerTurns: 1, completionStatus: 'completed' };
+  await answering(page, 'tutoring.recentSessions', [{ ...session, startedAt: '2026-03-05T11:00:00Z', completedAt: '2026-03-05T12:00:00Z' }]);
+  await atTheirDashboard(page);
+  await expect(page.getByRole('link', { name: session.topic })).toBeVisible();
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test('L453 without sessions the card says so', async ({ page }) => {
+  await atTheirDashboard(page);
+  await expect(page.getByRole('region', { name: 'Recent Learning Sessions' }).getByText('No recent sessions found')).toBeVisible();
+});
+
+test('L352 the desk begins a session once, and its button rests meanwhile', async ({ page }) => {
+  await answering(page, 'recommendations.list', [
+    {
+      id: 'fractions-that-make-sense',
+      title: 'Fractions that make sense',
+      content: 'Fold, cut and count.',
+      contentType: 'course',
+      difficulty: 'beginner',
+      category: 'academic-studies',
+      estimatedDuration: 240,
+      tags: [],
+      reason: 'You were in the middle of something good.',
+      link: '/course/fractions-that-make-sense',
+    },
+  ]);
+  await answering(page, 'tutoring.startSession', {
+    id: 's1',
+    sessionData: { topic: 'Fractions that make sense', messages: [{ role: 'ai', content: 'Good to see you.', timestamp: '2026-01-05T09:00:00Z' }] },
+  });
+  const release = await holding(page, 'tutoring.startSession');
+  await atTheirDashboard(page);
+  await page.getByRole('button', { name: 'Start Learning Session' }).click();
+  await expect(page.getByRole('button', { name: 'Starting...' })).toBeDisabled();
+  release();
+  await expect(page.getByText('Good to see you.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start Learning Session' })).toBeEnabled();
+});
+
+test('on a phone nothing jumps while the dashboard comes', async ({ page }) => {
+  await page.setViewportSize(small);
+  const jumped = await watchJumps(page);
+  await asALearner(page);
+  await enrolIn(page, FRACTIONS);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Start Learning Session' })).toBeVisible();
+  await expect(page.locator('.desk .bone')).toHaveCount(0);
+  await page.waitForTimeout(300);
+  expect(await jumped()).toBeLessThan(0.02);
+});
+
+test('on a wide page the conversation stays in sight while the aside goes by, and ends with it', async ({ page }) => {
+  await atTheirDashboard(page);
+  const card = page.locator('.chat');
+  const aside = page.locator('.aside');
+  await expect(aside.locator('.bone')).toHaveCount(0);
+  await expect(aside.getByText('Available Content')).toBeVisible();
+  const boxOf = async (one: typeof card) => (await one.boundingBox()) ?? { y: 0, height: 0 };
+  const halfway = await boxOf(aside);
+  await page.mouse.move(700, 100);
+  await page.mouse.wheel(0, halfway.y + 40);
+  await expect(card.getByRole('textbox', { name: 'Message to Lou' })).toBeInViewport({ ratio: 1 });
+  const [shown, beside] = [await boxOf(card), await boxOf(aside)];
+  // Beside an aside that is short it may have come to its end already.
+  const endsWithIt = Math.abs(shown.y + shown.height - beside.y - beside.height) < 2;
+  expect(shown.y > 0 || endsWithIt).toBe(true);
+  expect(shown.y + shown.height).toBeGreaterThan(Math.min(860, beside.y + beside.height - 2));
+  await page.setViewportSize({ width: 1440, height: 2_400 });
+  const [high, whole] = [await boxOf(card), await boxOf(aside)];
+  expect(Math.abs(high.height - whole.height)).toBeLessThan(2);
+});
+
+for (const width of [390, 768, 1440]) {
+  test(`the dashboard is accessible and fits at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await atTheirDashboard(page, { firstName: 'Wolfeschlegelsteinhausenbergerdorff' });
+    await expect(page.getByRole('heading', { name: 'Recent Learning Sessions' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, width === 1440 ? ['light', 'dark'] : ['light']);
+  });
+}

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright/test';
+import { conversation } from './course-page.ts';
+import { aLearnerIn, enrolIn, FRACTIONS } from './courses.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './journey.ts';
+import { watchJumps } from './jumps.ts';
+import { asALearner } from './people.ts';
+import { sending } from './socket.ts';
+import { line, QUESTION } from './talking.ts';
+
+/** In the conversation about a section, with its welcome there and the line to write on ready. */
+async function inTheRoom(page: Page): Promise<void> {
+  const { sections } = await aLearnerIn(page, FRACTIONS);
+  await page.goto(`/course/${FRACTIONS}/section/${sections[2]?.id}`);
+  await expect(line(page)).toBeEnabled();
+  await expect(conversation(page).locator('.turn-lou')).toHaveCount(1);
+}
+
+async function askInTheRoom(page: Page, words: string): Promise<void> {
+  const replies = conversation(page).locator('.turn-lou');
+  const before = await replies.count();
+  await line(page).fill(words);
+  await line(page).press('Enter');
+  await expect(replies).toHaveCount(before + 1);
+  await expect(line(page)).toBeEnabled();
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`in the conversation about a section the newest words stand above the line to write on at ${width} px, also after a reload`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await inTheRoom(page);
+    const newest = conversation(page).locator('.turn-lou .said').last();
+    const clear = async () => {
+      const [said, dock] = await Promise.all([newest.boundingBox(), page.locator('.dock').boundingBox()]);
+      return said !== null && dock !== null && said.y >= 0 && said.y + said.height <= dock.y + 16;
+    };
+    expect(await clear()).toBe(true);
+    for (const words of [QUESTION, 'What does improper fraction mean?', 'Why is 1/8 smaller than 1/4?']) {
+      await askInTheRoom(page, words);
+      await expect.poll(clear).toBe(true);
+    }
+    await page.reload();
+    await expect(conversation(page).locator('.turn-lou')).toHaveCount(4);
+    await expect.poll(clear).toBe(true);
+    await line(page).fill('I do not get it. '.repeat(24)); // the line grows over what stands above it
+    await expect.poll(clear).toBe(true);
+  });
+}
+
+test('L285 on a phone the conversation’s head is one row: status, pencil, End session; another topic joins them in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await inTheRoom(page);
+  const head = page.locator('.chat-head');
+  const inOneRow = async () => {
+    const boxes = await Promise.all(
+      [head.getByRole('status'), head.getByRole('button', { name: 'Edit the topic' }), head.getByRole('button', { name: 'End session' })].map((one) =>
+        one.boundingBox(),
+      ),
+    );
+    const middles = boxes.map((box) => (box ? box.y + box.height / 2 : -1));
+    return Math.max(...middles) - Math.min(...middles) < 6 && ((await head.boundingBox())?.height ?? 99) <= 60;
+  };
+  expect(await inOneRow()).toBe(true);
+  await expect(head.getByText('Edit the topic', { exact: true })).toBeVisible(); // the title above says the topic
+  await head.getByRole('button', { name: 'Edit the topic' }).click();
+  await head.getByRole('textbox', { name: 'Topic' }).fill('Which of two fractions is the larger one, and how one can see it at a glance');
+  await page.keyboard.press('Enter');
+  await expect(head.getByRole('heading', { name: /^Which of two fractions/ })).toBeVisible();
+  expect(await inOneRow()).toBe(true);
+  await expectNoSidewaysScroll(page);
+});
+
+test('Quiz Me in the lesson begins the quiz by itself, once', async ({ page }) => {
+  const { messages } = sending(page);
+  const { sections } = await aLearnerIn(page, FRACTIONS);
+  await page.goto(`/course/${FRACTIONS}/section/${sections[0]?.id}/read`);
+  await page.locator('.lesson-foot').getByRole('link', { name: 'Quiz Me' }).click();
+  await expect(conversation(page).getByText('Question 1 of').last()).toBeVisible();
+  await expect(page).toHaveURL(`/course/${FRACTIONS}/section/${sections[0]?.id}`);
+  await page.reload();
+  await expect(conversation(page).getByText('Question 1 of').last()).toBeVisible();
+  await expect(line(page)).toBeEnabled();
+  expect(messages.filter(({ type }) => type === 'text_message')).toEqual([{ type: 'text_message', text: 'Quiz me on this.' }]);
+});
+
+test('the hints to Lou’s question stand beside the conversation: what was given, and what is left', async ({ page }) => {
+  await inTheRoom(page);
+  const ladder = page.getByRole('complementary', { name: 'Beside the conversation' }).getByRole('region', { name: 'Hints for this question' });
+  await expect(ladder.locator('.shut')).toHaveCount(4);
+  const question =
+    ((await page.locator('.turn-lou .said').last().textContent()) ?? '')
+      .trim()
+      .split(/(?<=[.!])\s+/)
+      .at(-1) ?? '';
+  expect(question).toMatch(/\?$/);
+  await expect(ladder.locator('.hints-question')).toHaveText(question);
+  await page.getByRole('button', { name: 'Hint please' }).click();
+  await expect(page.locator('.turn-lou .said')).toHaveCount(2);
+  const nudge = ((await page.locator('.turn-lou .said').last().textContent()) ?? '').replace(/\u2060\d+/g, '').trim();
+  await expect(ladder.locator('.here')).toHaveText(`Given last: A nudge${nudge}`);
+  await page.getByRole('button', { name: 'Hint please' }).click();
+  await expect(ladder.locator('.used')).toHaveText(`Given: A nudge${nudge}`);
+  await expect(ladder.locator('.here')).toContainText('Given last: A pointer to the page');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(ladder).toBeHidden();
+  await expect(page.locator('.hint-line')).toHaveText('2 of 3 hints given. Next: one worked step');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.reload();
+  await expect(ladder.locator('.here')).toContainText('Given last: A pointer to the page');
+  await page.getByRole('button', { name: 'Hint please' }).click();
+  await expect(ladder.locator('.here')).toContainText('Given last: One worked step');
+  await expect(page.getByRole('button', { name: 'Hint please' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show me' }).click();
+  await expect(ladder).toHaveCount(0);
+});
+
+test('beside the conversation what stands under the hints hardly moves when they come', async ({ page }) => {
+  const { sections } = await aLearnerIn(page, FRACTIONS);
+  const jumped = await watchJumps(page);
+  await page.goto(`/course/${FRACTIONS}/section/${sections[2]?.id}`);
+  await expect(page.getByRole('region', { name: 'Hints for this question' })).toBeVisible();
+  await page.waitForTimeout(300);
+  expect(await jumped()).toBeLessThan(0.015);
+});
+
+test('a first name without a space does not push the conversation out of a narrow page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await asALearner(page, { firstName: 'Amara'.repeat(12) });
+  await enrolIn(page, FRACTIONS);
+  await page.goto(`/course/${FRACTIONS}/section/${FRACTIONS}.what-a-fraction-counts`);
+  await expect(conversation(page)).toContainText('AmaraAmara');
+  await expectNoSidewaysScroll(page);
+});
