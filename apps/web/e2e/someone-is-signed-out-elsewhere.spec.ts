@@ -44,6 +44,7 @@ test('signing out from another device leads an open page to signing in, and what
 
 test('from the dashboard too it leads to signing in and back; without signing in `/` is the landing page then', async ({ page, browser }) => {
   const person = await asALearner(page);
+  await enrolIn(page, FRACTIONS); // or the first visit would lead on to the courses
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Amara!');
   await endedElsewhere(browser, person);

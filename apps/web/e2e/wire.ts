@@ -66,7 +66,7 @@ async function handOn(page: Page): Promise<Hand> {
   await page.route('**/trpc/**', async (route) => {
     const asked = calls(route.request().url());
     await Promise.all(asked.map((procedure) => hand.holds.get(procedure)));
-    if (!asked.some((procedure) => hand.answers.has(procedure))) return route.continue();
+    if (!asked.some((procedure) => hand.answers.has(procedure))) return route.fallback(); // another hand may be on it
     if (asked.every((procedure) => hand.answers.has(procedure))) return route.fulfill({ json: asked.map((procedure) => hand.answers.get(procedure)) });
     try {
       const real = await route.fetch();
