@@ -20,11 +20,13 @@ export interface Losses {
 export async function onABadNetwork(page: Page, { delayMs, lost, seed }: BadNetwork): Promise<Losses> {
   const losses: Losses = { calls: [], files: [], connections: 0 };
   const chance = chances(seed);
+  let lostCalls = 0;
   const pause = () => new Promise((resolve) => setTimeout(resolve, delayMs));
 
   await page.route(/\/trpc\/(?!live\.)/, async (route) => {
     const isLost = chance() < lost;
-    const done = isLost && chance() < 0.5;
+    if (isLost) lostCalls += 1;
+    const done = isLost && lostCalls % 2 === 0; // by turns, so that a few have both
     await pause();
     if (!isLost) return route.continue().catch(() => undefined); // the page may have gone on meanwhile
     losses.calls.push({ address: new URL(route.request().url()).pathname, done });
