@@ -24,3 +24,23 @@ test('what a course calls its skills and its lesson’s aims is known in a talk,
   const { move, sources = [] } = await free.next('text_response');
   expect([move, sources.length > 0]).toEqual(['explain', true]);
 });
+
+test('how far one is in all courses, and what one could go on with, is known in a talk about none', async () => {
+  const user = await learner();
+  const socket = await joined(user, await start(user, { topic: 'Whatever comes' }));
+  const say = async (text: string) => {
+    socket.send({ type: 'text_message', text });
+    return (await socket.next('text_response')).response;
+  };
+  const sections = (await app().deps.catalogue.sections(FRACTIONS)).length;
+  expect(await say('how am I doing?')).toContain(`${sections} sections ahead of you`);
+  expect(await say('what should i learn next')).toMatch(
+    /“What a fraction counts”.*“Fractions that make sense”|“Fractions that make sense”.*“What a fraction counts”/,
+  );
+  await user.call('POST', '/api/courses/chords-and-keys/enroll');
+  expect(await say('how am I doing?')).toContain('You are enrolled in 2 courses; of their');
+  const nobody = await app().user();
+  const other = await joined(nobody, await start(nobody, { topic: 'Whatever comes' }));
+  other.send({ type: 'text_message', text: 'how am I doing?' });
+  expect((await other.next('text_response')).response).toContain('You are not enrolled in a course here yet.');
+});

@@ -173,6 +173,11 @@ describe('the ladder', () => {
     for (const { says } of idea.check.points) expect(said(outcome)).toContain(says);
     expect(tutor().showMe(aTurn())).toMatchObject({ solution: null });
   });
+
+  it('compares the solution with an answer only where there was one', () => {
+    expect(said(tutor().showMe(aTurn(open({ attempts: 1 }))))).toMatch(/what you had|differs from yours/);
+    expect(said(tutor().showMe(aTurn(open())))).not.toMatch(/what you had|differs from yours|compare/);
+  });
 });
 
 describe('whatever is typed before the solution', () => {

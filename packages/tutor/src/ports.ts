@@ -166,7 +166,11 @@ export interface TurnMaterial {
     readonly sectionsTotal: number;
     readonly questionsRight: number;
     readonly questionsAnswered: number;
+    /** The title of the section that comes next. */
     readonly next: string | null;
+    /** In a talk without a course the figures are of all courses that the learner is enrolled in: how many, and the one that `next` is of. */
+    readonly courses?: number;
+    readonly nextIn?: string | null;
     readonly firstName: string | null;
   };
   /** A number that makes every choice among equals the same again (a hash of the turn id). */

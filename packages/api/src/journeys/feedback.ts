@@ -11,7 +11,7 @@ const inWords = (count: number): string => NUMBERS[count] ?? String(count);
 export function feedbackOn({ pointsSeen, pointsMissing }: WrittenGrade, points: readonly AnswerPoint[], isReached: boolean): string {
   const says = (ids: readonly string[]) => points.filter(({ id }) => ids.includes(id)).map((point) => point.says);
   const [said, missing] = [says(pointsSeen), says(pointsMissing)];
-  const good = said.length > 0 ? [`You make this clear: ${said.join(' ')}`] : ['Lou could not find a point of the task in this text.'];
+  const good = said.length > 0 ? [`These points are there, in words of your own: ${said.join(' ')}`] : ['Lou could not find a point of the task in this text.'];
   if (missing.length === 0) return [...good, 'Nothing is missing.'].join(' ');
   if (isReached) return [...good, `A full answer also says: ${missing.join(' ')}`].join(' ');
   const lacking = `${inWords(missing.length)} of ${points.length} ${points.length === 1 ? 'point is' : 'points are'} still missing.`;

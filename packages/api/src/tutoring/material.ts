@@ -9,7 +9,7 @@ import type { SessionRecord } from '@lou/domain/tutoring/sessions.view';
 import type { LearnerSnapshot, RecordedFact } from '@lou/eventlog';
 import type { KeyIdea, OfferedCourse, OpenItem, Personality, TurnMaterial } from '@lou/tutor/ports';
 import type { Deps } from '../deps.ts';
-import { courseProgressOf } from '../enrolment/enrolment.read.ts';
+import { type CourseProgress, courseProgressOf, nextSectionOf } from '../enrolment/enrolment.read.ts';
 import { firstNameOf } from '../identity/identity.read.ts';
 import { shelfOfItem, type VisibleItem } from '../knowledge/knowledge.read.ts';
 import { itemHistoryOf } from '../mastery/mastery.read.ts';
@@ -119,18 +119,40 @@ async function lastTurnsOf({ log }: Deps, facts: readonly RecordedFact[]): Promi
 }
 
 async function standingOf(deps: Deps, learner: LearnerSnapshot, subject: SessionSubject): Promise<TurnMaterial['standing']> {
-  const courses = await courseProgressOf(deps, learner);
-  const course = courses.find((known) => known.courseId === subject.courseId);
-  const done = course?.sectionIds.filter((id) => course.completedSectionIds.includes(id)) ?? [];
-  const nextId = course?.sectionIds.find((id) => !done.includes(id) && id !== subject.sectionId);
+  const all = await courseProgressOf(deps, learner);
+  const courses = subject.courseId ? all.filter(({ courseId }) => courseId === subject.courseId) : all;
+  const done = courses.flatMap(({ sectionIds, completedSectionIds }) => sectionIds.filter((id) => completedSectionIds.includes(id)));
+  const next = subject.courseId ? nextAfter(courses[0], subject.sectionId) : await goesOnWith(deps, courses);
   const { levels } = itemHistoryOf(learner);
   const tally = Object.values(levels).reduce((sum, level) => ({ right: sum.right + level.right, wrong: sum.wrong + level.wrong }), { right: 0, wrong: 0 });
   return {
     sectionsCompleted: done.length,
-    sectionsTotal: course?.sectionIds.length ?? 0,
+    sectionsTotal: courses.reduce((sum, { sectionIds }) => sum + sectionIds.length, 0),
     questionsRight: tally.right,
     questionsAnswered: tally.right + tally.wrong,
-    next: nextId ? ((await deps.catalogue.section(nextId))?.title ?? null) : null,
+    next: next ? ((await deps.catalogue.section(next.sectionId))?.title ?? null) : null,
+    ...(!subject.courseId && { courses: courses.length, nextIn: next ? ((await deps.catalogue.course(next.courseId))?.title ?? null) : null }),
     firstName: await firstNameOf(deps, learner.learnerId),
   };
+}
+
+interface NextSection {
+  readonly courseId: string;
+  readonly sectionId: string;
+}
+
+/** The first section of a course that is not completed, beside the one that the talk is in. */
+function nextAfter(course: CourseProgress | undefined, inTalk: string | null | undefined): NextSection | null {
+  const sectionId = course?.sectionIds.find((id) => !course.completedSectionIds.includes(id) && id !== inTalk);
+  return course && sectionId ? { courseId: course.courseId, sectionId } : null;
+}
+
+/** What to go on with over all courses: in one where a section is under way, else in the one that was enrolled in last. Inactive courses are left out. */
+async function goesOnWith({ catalogue }: Deps, courses: readonly CourseProgress[]): Promise<NextSection | null> {
+  const active = new Set((await catalogue.courses()).filter(({ isActive }) => isActive).map(({ id }) => id));
+  const open = courses.toReversed().flatMap((course) => {
+    const sectionId = active.has(course.courseId) ? nextSectionOf(course) : null;
+    return sectionId ? [{ courseId: course.courseId, sectionId, isUnderWay: sectionId === course.currentSectionId }] : [];
+  });
+  return open.find(({ isUnderWay }) => isUnderWay) ?? open[0] ?? null;
 }

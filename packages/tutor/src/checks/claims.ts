@@ -46,10 +46,12 @@ function standingFigures({
   questionsRight,
   questionsAnswered,
   next,
+  courses = 1,
+  nextIn,
   firstName,
 }: TurnMaterial['standing']): ReadonlySet<string> {
   return new Set([
-    ...[sectionsCompleted, sectionsTotal, questionsRight, questionsAnswered].flatMap((count) => figuresIn(String(count))),
-    ...figuresIn(`${next ?? ''} ${firstName ?? ''}`),
+    ...[sectionsCompleted, sectionsTotal, questionsRight, questionsAnswered, courses].flatMap((count) => figuresIn(String(count))),
+    ...figuresIn(`${next ?? ''} ${nextIn ?? ''} ${firstName ?? ''}`),
   ]);
 }

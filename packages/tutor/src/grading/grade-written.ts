@@ -11,7 +11,8 @@ const SENTENCES_READ = 60;
 
 /**
  * Read as one answer, which looks at its stretches by itself. A letter that opens with 'I want to' or ends with a question, and a
- * text in another language, have the form of no answer as a whole: there each sentence is one, alone or with the next. Pure;
+ * text in another language, have the form of no answer as a whole: there each sentence is one, alone or with the next, and a
+ * sentence that has that form itself is read clause by clause. Pure;
  * what says nothing or only repeats the task makes no point.
  */
 export function gradeWritten({ task, points }: WrittenTask, text: string, weighing: Weighing): WrittenGrade {
@@ -42,8 +43,9 @@ function piecesOf(task: string, text: string): readonly string[] {
   const sentences = sentencesOf(text)
     .slice(0, SENTENCES_READ)
     .map((sentence) => sentence.text);
-  return sentences.flatMap((sentence, at) => {
-    const next = sentences[at + 1];
-    return next === undefined ? [sentence] : [sentence, `${sentence} ${next}`];
-  });
+  const clauses = sentences.filter((sentence) => formOf(sentence, task) !== 'attempt').flatMap((sentence) => sentence.split(/[,;:]\s+/));
+  return [...aloneAndWithNext(sentences), ...aloneAndWithNext(clauses.slice(0, SENTENCES_READ))];
 }
+
+const aloneAndWithNext = (parts: readonly string[]): readonly string[] =>
+  parts.flatMap((part, at) => (at + 1 < parts.length ? [part, `${part} ${parts[at + 1]}`] : [part]));

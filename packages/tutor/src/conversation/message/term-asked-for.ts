@@ -15,6 +15,9 @@ const forms: readonly RegExp[] = [
   /^(?:what|wat) means? (.+)$/,
   /^define (.+)$/,
   /^(?:explain|tell me|remind me|show me|say|teach me|i (?:still )?(?:do|did) not (?:really )?(?:know|get|understand|remember)|i wonder|not sure|no idea|no clue|do you know|i (?:want|need|would like) to know|i forgot) (?:again )?what (?:is (.+)|are (.+)|(.+?) (?:is|are|was|were|means?|stands? for)\b.*)$/,
+  // After something else: 'I'm lost, just tell me what a common denominator means'.
+  /^.{1,80}? (?:(?:just|please) )*(?:(?:explain|tell me|remind me|show me|say) )?what (.+?) (?:means|stands for)$/,
+  /^.{1,80}? (?:(?:just|please) )*what (?:do|does) (.+?) (?:mean|stand for)$/,
   /^what (?:exactly |actually |really )?(?:is|are|was|were) (?:exactly |actually |really |even )?(?:a |an |the )?(.+)$/,
   /^(?:explain|describe|remind me (?:of|about)|tell me (?:more )?about|teach me (?:about )?|what about|how about|more about) (.+)$/,
   /^i (?:(?:still|really|just) )*(?:do|did|can) not (?:really |quite )?(?:understand|get|know|remember) (.+)$/,

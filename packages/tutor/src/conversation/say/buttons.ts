@@ -22,11 +22,10 @@ export function solutionByButton(turn: Turn): Said {
   const { openIdea, ladder, material } = turn;
   if (!openIdea || !ladder) return checked({ sentences: goOn(turn) }, 'invite', turn);
   climb(ladder, { type: 'show-me' });
-  const words = (name: 'beforeSolution' | 'afterSolution') => phrase(name, material);
   const sentences = [
-    leadIn(words('beforeSolution')),
+    leadIn(phrase('beforeSolution', material)),
     ...solutionSentences(openIdea, turn),
-    talk(words('afterSolution')),
+    talk(phrase(ladder.attempts > 0 ? 'afterSolution' : 'afterSolutionUntried', material)),
     nextStep('The question comes back for review; say “next” when you want to go on.'),
   ];
   const solution = { itemId: itemOf(openIdea), skill: openIdea.skill, because: 'button' as const };

@@ -39,7 +39,7 @@ export function invitation(turn: Turn): DraftSentence {
     if (lastTurns.length > 0) return nextStep(phrase('askOrNext', turn.material));
     return nextStep(about ? `Ask me about “${about}”, or say “next” and I ask you something.` : 'Ask me something, or say “next” and I ask you something.');
   }
-  return nextStep(section || allDone(turn) ? phrase('allMet', turn.material) : 'Ask me about anything in your courses.');
+  return nextStep(phrase(section || allDone(turn) ? 'allMet' : 'askAnything', turn.material));
 }
 
 /**

@@ -30,9 +30,14 @@ export const sayNext: Sayer = ({ turn }) => {
   const { section, standing } = turn.material;
   const left = section ? ideasOfSection(turn).filter((idea) => isNew(idea, turn)).length : 0;
   const here = left === 0 ? [] : [report(left === 1 ? 'In this section one question is left.' : `In this section ${left} questions are left.`)];
-  const next = standing.next
-    ? notSaid([`The next section is “${standing.next}”.`, `After this comes “${standing.next}”.`, `“${standing.next}” is what follows.`], turn)
-    : [];
+  const next = standing.nextIn
+    ? notSaid(
+        [`“${standing.next}” in “${standing.nextIn}” is what you could go on with.`, `In “${standing.nextIn}” the next section is “${standing.next}”.`],
+        turn,
+      )
+    : standing.next
+      ? notSaid([`The next section is “${standing.next}”.`, `After this comes “${standing.next}”.`, `“${standing.next}” is what follows.`], turn)
+      : [];
   return { sentences: [...here, ...next.map(report), ...goOn(turn)], figures: [String(left)] };
 };
 
@@ -80,8 +85,9 @@ export const sayQuiz: Sayer = (context): Speech => {
 };
 
 function sectionsSentence({ material }: Turn): string {
-  const { sectionsCompleted: done, sectionsTotal: total } = material.standing;
+  const { sectionsCompleted: done, sectionsTotal: total, courses = 1 } = material.standing;
   if (total === 0) return 'You are not enrolled in a course here yet.';
+  if (courses > 1) return `You are enrolled in ${courses} courses; of their ${total} sections you have finished ${done === 0 ? 'none yet' : done}.`;
   if (done === 0) return `You have ${total} ${total === 1 ? 'section' : 'sections'} ahead of you and none finished yet.`;
   return done >= total ? `You have finished all ${total} sections.` : `You have finished ${done} of ${total} sections.`;
 }

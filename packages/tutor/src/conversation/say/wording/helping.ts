@@ -78,10 +78,17 @@ export const helping = {
   },
   /** Before the solution. */
   beforeSolution: {
-    friendly: ['Here is the answer, so that you can compare.', 'This is what a full answer says.'],
+    friendly: ['Here is the whole answer.', 'This is what a full answer says.'],
     professional: ['Here is the answer.', 'A full answer says this.'],
     casual: ['Here’s the answer.', 'So this is what a full answer says.'],
     formal: ['This is the answer.', 'A full answer reads as follows.'],
+  },
+  /** After the solution of a question that was not tried. */
+  afterSolutionUntried: {
+    friendly: ['Read it once more, and then say it to yourself in your own words.', 'Look away for a moment and see how much of it you can say yourself.'],
+    professional: ['Put it into your own words once before you go on.', 'Close your eyes and say it once in your own words.'],
+    casual: ['Say it once in your own words before you go on.', 'Look away and see how much of it you can say.'],
+    formal: ['Please say it once in your own words before you go on.', 'Please see how much of it you can say without looking.'],
   },
   /** After the solution. */
   afterSolution: {

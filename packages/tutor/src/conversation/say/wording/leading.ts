@@ -234,7 +234,23 @@ export const leading = {
     casual: ['Ask away, or say “next” and I’ll ask you something.', 'Say “next” for a question, or ask me one.', 'What else?'],
     formal: ['Please ask further, or say “next” for a question.', 'Please ask on, or say “next” to be asked.', 'What else would you like to know?'],
   },
-  /** The same where all of a section's questions are settled. */
+  /** In a talk about no course, where nothing is open. */
+  askAnything: {
+    friendly: [
+      'Ask me about anything in your courses.',
+      'Name a word or a topic of your courses, and I begin there.',
+      'Tell me what you are working on, and we take it from there.',
+      'What would you like to look at? A topic of any course will do.',
+    ],
+    professional: ['Ask me about anything in your courses.', 'Name a topic of any course, and I begin there.', 'Tell me what you are working on.'],
+    casual: ['Ask me about anything in your courses.', 'Throw me a word or a topic of any course.', 'Tell me what you’re working on.'],
+    formal: [
+      'Please ask about anything in your courses.',
+      'Please name a topic of any course, and I shall begin there.',
+      'Please tell me what you are working on.',
+    ],
+  },
+  /** Where all of a section's questions are settled. */
   allMet: {
     friendly: [
       'You have met every idea of this section, so say “quiz me” when you want to see whether they hold.',

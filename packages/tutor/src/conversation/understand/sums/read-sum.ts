@@ -30,7 +30,7 @@ export type Sum =
 
 const opening = /^(?:(?:so|and|but|ok|okay|well|lou|please|hey|hm+|then|um|now) )*/;
 const asking =
-  /^(?:what(?: about| is|'s|s| are| do(?:es)?)?|how about |and |how much (?:is|are)|calculate|compute|work out|evaluate|add up|(?:can|could) you (?:do|work out|calculate|tell me)|tell me) (?:what )?/;
+  /^(?:what(?: about| is|'s|s| are| do(?:es)?)?|how about |and |how much (?:is|are)|calculate|compute|work out|evaluate|add up|(?:can|could) you (?:do|work out|calculate|tell me)|(?:(?:can|could) you )?(?:show|tell|teach|explain)(?: me| to me)? how (?:to|(?:do )?(?:i|we|you)) (?:do|add|solve|work out|calculate|find|get|compute)|how (?:do|can|would) (?:i|we|you) (?:do|solve|work out|calculate|compute)|tell me|solve) (?:what )?/;
 const closing = /(?:\s*(?:=|equals?|make|makes|please|pls|equal|is))*\s*[?!.=]*\s*$/;
 const compared = /^(?:(?:is|are) )?(.+?) (bigger|larger|greater|more|higher|smaller|less|lower|fewer|the same|equal)(?: (?:than|as|to))? (.+)$/;
 const which = /^which (?:one )?is (bigger|larger|greater|more|smaller|less)[,:]? (.+?) or (.+)$/;
