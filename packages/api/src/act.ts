@@ -12,6 +12,9 @@ export interface Act {
   readonly localDay: string;
 }
 
+/** A moment, and the local day that it belongs to where the learner is. */
+export type Moment = Pick<Act, 'atMs' | 'localDay'>;
+
 export function actOf(deps: Pick<Deps, 'clock'>, caller: Caller, correlationId: string): Act {
   const atMs = deps.clock.nowMs();
   return { learnerId: caller.userId, cause: { actorId: caller.userId, correlationId }, atMs, localDay: localDayOf(atMs, caller.timeZone) };

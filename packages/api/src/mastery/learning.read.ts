@@ -5,6 +5,7 @@ import { activityView, emptyDay } from '@lou/domain/mastery/activity.view';
 import { type AnswersOfSkill, type SkillAnswer, skillAnswersView } from '@lou/domain/mastery/skill-answers.view';
 import { own } from '@lou/domain/own';
 import type { LearnerSnapshot } from '@lou/eventlog';
+import type { Moment } from '../act.ts';
 import { sectionOfItem } from '../content/ids.ts';
 import type { Deps } from '../deps.ts';
 import { skillNameOf } from '../quizzes/quizzes.read.ts';
@@ -14,12 +15,11 @@ import { standingOf } from './mastery.read.ts';
 
 type CatalogueDeps = Pick<Deps, 'catalogue'>;
 
-/** `today` is the learner's own. */
-export async function learningOf(deps: CatalogueDeps, learner: LearnerSnapshot, today: string): Promise<Learning> {
+export async function learningOf(deps: CatalogueDeps, learner: LearnerSnapshot, now: Moment): Promise<Learning> {
   const changes = levelChangesOf(learner).toReversed();
   return {
-    days: daysOf(learner, today),
-    streakDays: standingOf(learner, today).streakDays,
+    days: daysOf(learner, now.localDay),
+    streakDays: standingOf(learner, now).streakDays,
     skills: await skillsOf(deps, learner),
     level: { now: difficultyLevelOf(learner), changes: changes.map(({ atMs, from, to }) => ({ at: isoOf(atMs), from, to })) },
   };

@@ -1,6 +1,6 @@
 /** The learner's own numbers. Definitions: server-decisions.md 'Definitions'. */
 import { learnerStats, learning } from '@lou/contract/mastery';
-import { localDayOf } from '@lou/domain/days';
+import { actOf } from '../act.ts';
 import { courseProgressOf } from '../enrolment/enrolment.read.ts';
 import { callerOf, procedure, router } from '../trpc.ts';
 import { sessionTotals } from '../tutoring/tutoring.read.ts';
@@ -11,7 +11,7 @@ export const masteryRouter = router({
   learnerStats: procedure(learnerStats).query(async ({ ctx }) => {
     const caller = callerOf(ctx);
     const learner = await ctx.deps.log.learner(caller.userId);
-    const standing = standingOf(learner, localDayOf(ctx.deps.clock.nowMs(), caller.timeZone));
+    const standing = standingOf(learner, actOf(ctx.deps, caller, ctx.correlationId));
     const courses = await courseProgressOf(ctx.deps, learner);
     const sections = courses.reduce((total, course) => total + course.sectionIds.length, 0);
     const completed = courses.reduce((total, course) => total + course.sectionIds.filter((id) => course.completedSectionIds.includes(id)).length, 0);
@@ -30,6 +30,6 @@ export const masteryRouter = router({
   learning: procedure(learning).query(async ({ ctx }) => {
     const caller = callerOf(ctx);
     const learner = await ctx.deps.log.learner(caller.userId);
-    return learningOf(ctx.deps, learner, localDayOf(ctx.deps.clock.nowMs(), caller.timeZone));
+    return learningOf(ctx.deps, learner, actOf(ctx.deps, caller, ctx.correlationId));
   }),
 });

@@ -4,6 +4,7 @@ import { adaptationsView, isStruggling } from '@lou/domain/tutoring/adaptations.
 import { type LevelChange, levelChangesView } from '@lou/domain/tutoring/level-changes.view';
 import type { LearnerSnapshot } from '@lou/eventlog';
 import type { Personality } from '@lou/tutor/ports';
+import type { Moment } from '../act.ts';
 import { standingOf } from '../mastery/mastery.read.ts';
 
 export interface RepliedAdaptations {
@@ -18,10 +19,10 @@ export const difficultyLevelOf = (learner: LearnerSnapshot): Difficulty => learn
 /** The latest changes of that difficulty, newest last. */
 export const levelChangesOf = (learner: LearnerSnapshot): readonly LevelChange[] => learner.view(levelChangesView).changes;
 
-/** The `adaptations` of a reply; `today` is the learner's own. Definitions: server-decisions.md 'Definitions'. */
-export const adaptationsOf = (learner: LearnerSnapshot, today: string): RepliedAdaptations => ({
+/** The `adaptations` of a reply. Definitions: server-decisions.md 'Definitions'. */
+export const adaptationsOf = (learner: LearnerSnapshot, now: Moment): RepliedAdaptations => ({
   difficultyLevel: difficultyLevelOf(learner),
-  engagementScore: Math.round(100 * standingOf(learner, today).engagementScore) / 100,
+  engagementScore: Math.round(100 * standingOf(learner, now).engagementScore) / 100,
 });
 
 /**

@@ -43,7 +43,7 @@ export async function joinSession(
 /** What Lou said in a session after a seq, with what is open and how the learner stands by now. */
 export async function repliesAfter(deps: Deps, act: Act, learner: LearnerSnapshot, record: SessionRecord, seq: number): Promise<TurnReply[]> {
   const openItemId = record.openItem?.itemId ?? null;
-  const adaptations = adaptationsOf(learner, act.localDay);
+  const adaptations = adaptationsOf(learner, act);
   const messages = await messagesOf(deps, learner.learnerId, record, seq);
   return messages
     .filter((message) => message.from === 'ai')

@@ -137,7 +137,7 @@ async function reply(deps: Deps, act: Act, turnId: string, request: TurnRequest)
     quiz: quiz?.questions ?? null,
     quizId: quiz?.quizId ?? null,
     openItemId: sessionOf(after, sessionId)?.openItem?.itemId ?? null,
-    adaptations: adaptationsOf(after, act.localDay),
+    adaptations: adaptationsOf(after, act),
     toldAhead: ahead.told().length,
   };
 }

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { dayAfter } from '../days.ts';
 import { CourseCompleted, LearnerEnrolled, SectionCompleted } from '../enrolment/events.ts';
-import type { NewFact } from '../kernel.ts';
+import { fold, type NewFact } from '../kernel.ts';
 import { QuestionAnswered, QuizFinished } from '../quizzes/events.ts';
-import { assertIsFold, given, reaction, recorded, viewed } from '../testing/index.ts';
+import { assertIsFold, given, MONDAY_9AM_MS, reaction, recorded, viewed } from '../testing/index.ts';
 import { TutorReplied } from '../tutoring/events.ts';
 import { announcements } from './achievements.ts';
 import { achievementsView } from './achievements.view.ts';
@@ -39,6 +38,17 @@ const earned = (achievementId: string) => AchievementEarned({ achievementId, poi
 const paid = (facts: readonly NewFact[]) => facts.filter((fact) => fact.type === 'PointsEarned').map((fact) => fact.data);
 const badges = (facts: readonly NewFact[]) =>
   facts.filter((fact) => fact.type === 'AchievementEarned').map((fact) => (fact as ReturnType<typeof earned>).data.achievementId);
+/** What is earned by the last of several completed sections, each on a day and at a moment. */
+const learningAt = (days: readonly string[], momentsMs: readonly number[]): readonly NewFact[] => {
+  const done = days.map((localDay, at) => completed(`s${at}`, localDay));
+  const history = recorded(done.slice(0, -1)).map((fact, at) => ({ ...fact, recordedAtMs: momentsMs[at] as number }));
+  return awards.react(done.slice(-1), fold(awards, history), momentsMs.at(-1) as number);
+};
+const learningOn = (...days: string[]) =>
+  learningAt(
+    days,
+    days.map((localDay) => Date.parse(`${localDay}T12:00:00Z`)),
+  );
 
 describe('points', () => {
   test('a section, a course, a right answer and a passed quiz are worth their points, in the same answer', () => {
@@ -66,8 +76,8 @@ describe('a quiz whose key the client had', () => {
 describe('a section named like something every object has', () => {
   test('has no best result until there is one', () => {
     const quiz = (percent: number) => ({ ...finished(percent), data: { ...finished(percent).data, sectionId: 'constructor' } });
-    expect(count(emptyTally, quiz(80))).toMatchObject({ improvedQuizzes: 0, bestBySection: { constructor: 80 } });
-    expect(count(count(emptyTally, quiz(60)), quiz(80))).toMatchObject({ improvedQuizzes: 1 });
+    expect(count(emptyTally, quiz(80), MONDAY_9AM_MS)).toMatchObject({ improvedQuizzes: 0, bestBySection: { constructor: 80 } });
+    expect(count(count(emptyTally, quiz(60), MONDAY_9AM_MS), quiz(80), MONDAY_9AM_MS)).toMatchObject({ improvedQuizzes: 1 });
   });
 });
 
@@ -82,11 +92,16 @@ describe('badges', () => {
     expect(badges(reaction(awards, four, [completed('s5')]))).toContain('five-sections');
   });
   test('a streak counts days in a row, over a month’s end, and begins anew after a gap', () => {
-    const days = [0, 1, 2].map((n) => completed(`s${n}`, dayAfter('2026-01-30', n)));
-    expect(badges(reaction(awards, days.slice(0, 2), days.slice(2)))).toContain('three-days');
-    const gap = [completed('a', '2026-01-01'), completed('b', '2026-01-02'), completed('c', '2026-01-04')];
-    expect(badges(reaction(awards, gap.slice(0, 2), gap.slice(2)))).not.toContain('three-days');
-    expect([...gap, completed('d', '2026-01-04')].reduce(count, emptyTally).streak).toBe(1);
+    expect(badges(learningOn('2026-01-30', '2026-01-31', '2026-02-01'))).toContain('three-days');
+    expect(badges(learningOn('2026-01-01', '2026-01-02', '2026-01-04'))).not.toContain('three-days');
+    expect(badges(learningOn('2026-01-01', '2026-01-02', '2026-01-04', '2026-01-04'))).not.toContain('three-days');
+  });
+  test('a date that a zone skipped breaks no streak; one that a zone brings back joins what it lies between', () => {
+    const days = ['2026-01-04', '2026-01-05', '2026-01-07'];
+    const atMs = (hours: readonly number[]) => hours.map((hour) => MONDAY_9AM_MS + hour * 3_600_000);
+    expect(badges(learningAt(days, atMs([-24, 12, 26])))).toContain('three-days');
+    expect(badges(learningAt(days, atMs([-24, 12, 36])))).not.toContain('three-days');
+    expect(badges(learningAt(['2026-01-05', '2026-01-07', '2026-01-06'], atMs([0, 30, 34])))).toContain('three-days');
   });
   test('doing better in a section’s quiz is a second look', () => {
     expect(badges(reaction(awards, [finished(60)], [finished(80, 'q2')]))).toContain('second-look');

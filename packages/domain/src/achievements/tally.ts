@@ -1,11 +1,11 @@
 /** What a learner has done, counted: the one fold that achievement rules look at. */
 
-import { dayAfter } from '../days.ts';
 import { CourseCompleted, LearnerEnrolled } from '../enrolment/events.ts';
-import type { AnyFactType, Fact, RecordedFact } from '../kernel.ts';
+import type { AnyFactType, Fact } from '../kernel.ts';
 import { isLearning, learningFacts } from '../learning.ts';
 import { own } from '../own.ts';
 import { QuizFinished } from '../quizzes/events.ts';
+import { type DayOfRun, withDeed } from '../streak.ts';
 import { TutorReplied } from '../tutoring/events.ts';
 
 export interface Tally {
@@ -28,8 +28,9 @@ export interface Tally {
   readonly questions: number;
   /** Lou's questions that the learner's own words settled. */
   readonly settledAnswers: number;
-  readonly lastDay: string | null;
-  readonly streak: number;
+  /** Days with something that counts as learning, oldest first. */
+  readonly days: readonly DayOfRun[];
+  /** Days in a row. */
   readonly longestStreak: number;
 }
 
@@ -49,17 +50,18 @@ export const emptyTally: Tally = {
   exchanges: 0,
   questions: 0,
   settledAnswers: 0,
-  lastDay: null,
-  streak: 0,
+  days: [],
   longestStreak: 0,
 };
 
 type Counted = (typeof tallyFacts)[number] extends infer T ? (T extends { type: infer N; sample: infer D } ? Fact<N & string, D> : never) : never;
 
-/** The tally after one more fact, recorded or about to be. */
-export function count(tally: Tally, fact: Fact | RecordedFact): Tally {
+/** The tally after one more fact, recorded or about to be; `atMs` is the clock of the command that caused it. */
+export function count(tally: Tally, fact: Fact, atMs: number): Tally {
   const counted = countWhat(tally, fact);
-  return isLearning(fact) ? onDay(counted, fact.data.localDay) : counted;
+  if (!isLearning(fact)) return counted;
+  const days = withDeed(tally.days, fact.data.localDay, atMs);
+  return { ...counted, days, longestStreak: Math.max(tally.longestStreak, days.at(-1)?.run ?? 0) };
 }
 
 function countWhat(tally: Tally, fact: Fact): Tally {
@@ -95,11 +97,4 @@ function countWhat(tally: Tally, fact: Fact): Tally {
     default:
       return tally;
   }
-}
-
-/** Learning on a day: the next one lengthens the streak, a gap begins it anew. A day before the last one changes nothing. */
-function onDay(tally: Tally, day: string): Tally {
-  if (tally.lastDay !== null && day <= tally.lastDay) return tally;
-  const streak = tally.lastDay !== null && dayAfter(tally.lastDay, 1) === day ? tally.streak + 1 : 1;
-  return { ...tally, lastDay: day, streak, longestStreak: Math.max(tally.longestStreak, streak) };
 }

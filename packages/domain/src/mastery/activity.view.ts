@@ -15,8 +15,8 @@ export interface Day {
   /** Questions that Lou asked, and those of them that got an answer. */
   readonly tutorAsked: number;
   readonly tutorAnswered: number;
-  /** Sections and quizzes begun. */
-  readonly begun: number;
+  /** `section:` or `quiz:` and the id of what was begun, gone on with or finished, each once. */
+  readonly begun: readonly string[];
   /** Sections completed and quizzes finished. */
   readonly sections: number;
   readonly quizzes: number;
@@ -30,12 +30,12 @@ export type Activity = { readonly [localDay: string]: Day };
 
 export const emptyDay: Day = {
   ...{ learned: false, firstMs: null, lastMs: null },
-  ...{ tutorAsked: 0, tutorAnswered: 0, begun: 0, sections: 0, quizzes: 0, answers: 0, right: 0 },
+  ...{ tutorAsked: 0, tutorAnswered: 0, begun: [], sections: 0, quizzes: 0, answers: 0, right: 0 },
 };
 
 export const activityView = learnerView({
   name: 'activity',
-  version: 4,
+  version: 5,
   listensTo: [...learningFacts, TutorAsked, SectionStarted, QuizOffered, QuizFinished],
   initial: {} as Activity,
   evolve: (days, fact) => {
@@ -43,6 +43,7 @@ export const activityView = learnerView({
     const day = own(days, localDay) ?? emptyDay;
     const learning = isLearning(fact) ? { learned: true, firstMs: day.firstMs ?? fact.recordedAtMs, lastMs: fact.recordedAtMs } : {};
     const put = (change: Partial<Day>): Activity => ({ ...days, [localDay]: { ...day, ...learning, ...change } });
+    const begun = (what: string) => (day.begun.includes(what) ? day.begun : [...day.begun, what]);
     switch (fact.type) {
       case 'LearnerAsked':
       case 'MilestoneSubmitted':
@@ -56,12 +57,13 @@ export const activityView = learnerView({
       case 'AnswerGraded':
         return put({ tutorAnswered: day.tutorAnswered + (fact.data.attempt === 1 ? 1 : 0) });
       case 'SectionStarted':
+        return put({ begun: begun(`section:${fact.data.sectionId}`) });
       case 'QuizOffered':
-        return put({ begun: day.begun + 1 });
+        return put({ begun: begun(`quiz:${fact.data.quizId}`) });
       case 'SectionCompleted':
-        return put({ sections: day.sections + 1 });
+        return put({ begun: begun(`section:${fact.data.sectionId}`), sections: day.sections + 1 });
       case 'QuizFinished':
-        return put({ quizzes: day.quizzes + 1 });
+        return put({ begun: begun(`quiz:${fact.data.quizId}`), quizzes: day.quizzes + 1 });
     }
   },
 });

@@ -9,15 +9,17 @@ import { currentLevel, engagementScore, streakDays, week } from './standing.ts';
 
 const today = '2026-03-10';
 const HOUR_MS = 3_600_000;
-const learnedOn = (...days: string[]): Activity => Object.fromEntries(days.map((day) => [day, { ...emptyDay, learned: true }]));
+const noonOf = (day: string): number => Date.parse(`${day}T12:00:00Z`);
+const learnedOn = (...days: string[]): Activity =>
+  Object.fromEntries(days.map((day) => [day, { ...emptyDay, learned: true, firstMs: noonOf(day), lastMs: noonOf(day) }]));
 
 describe('the streak', () => {
   test('counts days in a row up to today', () => {
-    expect(streakDays(learnedOn('2026-03-08', '2026-03-09', today), today)).toBe(3);
+    expect(streakDays(learnedOn('2026-03-08', '2026-03-09', today), today, noonOf(today))).toBe(3);
   });
   test('still stands when today has nothing yet, and falls the day after', () => {
-    expect(streakDays(learnedOn('2026-03-08', '2026-03-09'), today)).toBe(2);
-    expect(streakDays(learnedOn('2026-03-07', '2026-03-08'), today)).toBe(0);
+    expect(streakDays(learnedOn('2026-03-08', '2026-03-09'), today, noonOf(today))).toBe(2);
+    expect(streakDays(learnedOn('2026-03-07', '2026-03-08'), today, noonOf(today))).toBe(0);
   });
   test('the days are those where the learner is, across daylight saving and the date line', () => {
     const newYork = [0, 1, 2].map((n) => localDayOf(Date.UTC(2026, 2, 8, 4, 30) + n * 86_400_000, 'America/New_York'));
@@ -25,19 +27,28 @@ describe('the streak', () => {
     expect(localDayOf(Date.UTC(2026, 0, 5, 11), 'Pacific/Auckland')).toBe('2026-01-06');
     expect(localDayOf(Date.UTC(2026, 0, 5, 11), 'no such zone')).toBe('2026-01-05');
   });
+  const mondayEvening = Date.UTC(2026, 2, 10, 5); // 22 o'clock in Los Angeles
+  const askedOn = (localDay: string) => LearnerAsked({ sessionId: 's1', turnId: 't1', via: 'text', characters: 3, leaseEndsAtMs: 0, localDay });
   test('a date that a zone skipped breaks nothing, a day on which nothing was learned does', () => {
-    const twice = (hoursBetween: number, second: string) => {
-      const mondayEvening = Date.UTC(2026, 2, 10, 5); // 22 o'clock in Los Angeles
-      const days = [localDayOf(mondayEvening, 'America/Los_Angeles'), localDayOf(mondayEvening + hoursBetween * HOUR_MS, second)];
-      const asked = days.map((localDay, at) =>
-        LearnerAsked({ sessionId: 's1', turnId: `t${at}`, via: 'text', characters: 3, leaseEndsAtMs: mondayEvening, localDay }),
-      );
-      return viewed(activityView, asked, { fromMs: mondayEvening, everyMs: hoursBetween * HOUR_MS });
+    const twice = (hoursBetween: number, first: string, second: string) => {
+      const days = [localDayOf(mondayEvening, first), localDayOf(mondayEvening + hoursBetween * HOUR_MS, second)];
+      const activity = viewed(activityView, days.map(askedOn), { fromMs: mondayEvening, everyMs: hoursBetween * HOUR_MS });
+      return { days, streak: streakDays(activity, days[1] as string, mondayEvening + hoursBetween * HOUR_MS) };
     };
-    const [flown, stayed] = [twice(14, 'Pacific/Auckland'), twice(34, 'America/Los_Angeles')];
-    for (const activity of [flown, stayed]) expect(Object.keys(activity)).toEqual(['2026-03-09', '2026-03-11']);
-    expect(streakDays(flown, '2026-03-11')).toBe(2);
-    expect(streakDays(stayed, '2026-03-11')).toBe(1);
+    const mondayAndWednesday = ['2026-03-09', '2026-03-11'];
+    expect(twice(14, 'America/Los_Angeles', 'Pacific/Auckland')).toEqual({ days: mondayAndWednesday, streak: 2 });
+    expect(twice(34, 'America/Los_Angeles', 'America/Los_Angeles')).toEqual({ days: mondayAndWednesday, streak: 1 });
+    // Far to the east, not over the date line: a Tuesday without its morning.
+    expect(twice(21, 'America/Los_Angeles', 'Asia/Tokyo')).toEqual({ days: mondayAndWednesday, streak: 2 });
+  });
+  test('goes on where somebody lands after a skipped date, before their first deed there', () => {
+    const activity = viewed(activityView, [askedOn('2026-03-08'), askedOn('2026-03-09')], { fromMs: mondayEvening - 24 * HOUR_MS, everyMs: 24 * HOUR_MS });
+    expect(streakDays(activity, '2026-03-11', mondayEvening + 14 * HOUR_MS)).toBe(2);
+    expect(streakDays(activity, '2026-03-11', mondayEvening + 27 * HOUR_MS)).toBe(0);
+  });
+  test('counts to the last day, where a zone further west has brought today back before it', () => {
+    const activity = learnedOn('2026-03-09', today, '2026-03-11');
+    expect(streakDays(activity, today, noonOf('2026-03-11'))).toBe(3);
   });
   test('the week ends today', () => {
     const seven = week(learnedOn(today), today);
@@ -52,16 +63,28 @@ describe('engagement', () => {
     const full = Object.fromEntries(
       [0, 1, 2, 3, 4, 5, 6, 7].map((ago) => [
         dayAfter(today, -ago),
-        { ...emptyDay, learned: true, tutorAsked: 2, tutorAnswered: 2, begun: 2, sections: 1, quizzes: 1 },
+        { ...emptyDay, learned: true, tutorAsked: 2, tutorAnswered: 2, begun: [`section:s${ago}`, `quiz:q${ago}`], sections: 1, quizzes: 1 },
       ]),
     );
     expect(engagementScore(full, today)).toBeCloseTo(5, 10);
   });
   test('looks at 14 days and weighs .4, .3, .3', () => {
-    const day = { ...emptyDay, learned: true, tutorAsked: 2, tutorAnswered: 1, begun: 4, quizzes: 1 };
+    const day = { ...emptyDay, learned: true, tutorAsked: 2, tutorAnswered: 1, begun: ['section:a', 'section:b', 'quiz:p', 'quiz:q'], quizzes: 1 };
     expect(engagementScore({ [today]: day }, today)).toBeCloseTo(5 * (0.4 / 8 + 0.3 / 2 + 0.3 / 4), 10);
     expect(engagementScore({ [dayAfter(today, -14)]: day }, today)).toBe(0);
     expect(engagementScore({ [dayAfter(today, -13)]: day }, today)).toBeGreaterThan(0);
+  });
+  const opened = (sectionId: string, localDay = today) => SectionStarted({ courseId: 'c', sectionId, localDay });
+  const completed = (sectionId: string) => SectionCompleted({ courseId: 'c', sectionId, outlineRevision: 1, remaining: 0, localDay: today });
+  const scoreOf = (...facts: Parameters<typeof viewed>[1][number][]) => engagementScore(viewed(activityView, facts), today);
+  const whole = 5 * (0.4 / 8 + 0.3);
+  test('a section that was opened again and again is begun once, on whatever day', () => {
+    expect(scoreOf(opened('a'), opened('b'), opened('a'), opened('b'), completed('a'), completed('b'))).toBeCloseTo(whole, 10);
+    expect(scoreOf(opened('a', dayAfter(today, -1)), opened('b'), opened('a'), completed('a'), completed('b'))).toBeCloseTo(whole, 10);
+  });
+  test('what was finished was begun, opened in these days or not', () => {
+    expect(scoreOf(completed('a'))).toBeCloseTo(whole, 10);
+    expect(scoreOf(opened('a', dayAfter(today, -20)), completed('a'), opened('b'))).toBeCloseTo(5 * (0.4 / 8 + 0.3 / 2), 10);
   });
 });
 
@@ -85,7 +108,7 @@ describe('the activity view', () => {
   test('is a fold', () => assertIsFold(activityView, recorded([asked, question, begun, done])));
   test('a section that was only opened is not learning', () => {
     expect(viewed(activityView, [begun])[today]?.learned).toBe(false);
-    expect(viewed(activityView, [begun, done])[today]).toMatchObject({ tutorAsked: 0, tutorAnswered: 0, learned: true, begun: 1, sections: 1 });
+    expect(viewed(activityView, [begun, done])[today]).toMatchObject({ tutorAsked: 0, tutorAnswered: 0, learned: true, begun: ['section:s'], sections: 1 });
   });
   test('counts the answers that are evidence on the learner’s own day, and quizzes', () => {
     const shared = { quizId: 'q', sessionId: 's1', revision: 1, skill: 'm', difficulty: 'beginner', choice: 0, milliseconds: 9_000 } as const;

@@ -1,5 +1,6 @@
 /** A learner's numbers, read from views on a given day. Definitions: server-decisions.md 'Definitions'. */
 import { dayAfter } from '../days.ts';
+import { follows, runsOf } from '../streak.ts';
 import type { Activity } from './activity.view.ts';
 import type { ItemHistory } from './item-history.view.ts';
 
@@ -11,29 +12,17 @@ const FULL_ACTIVE_DAYS = 8;
 /** A share; of nothing it is 0, and never more than 1. */
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : Math.min(1, part / whole));
 
-/** Between the last thing of one day and the first of the day after the next lies a whole day, unless that day never was. */
-const WHOLE_DAY_MS = 22 * 3_600_000;
-
 /**
- * Consecutive local days, up to today or yesterday, on which the learner learned. A date that a zone skipped breaks nothing:
- * who flies over the date line on Monday evening and goes on on Wednesday morning had no Tuesday. Source:
- * server-decisions.md 'Definitions'.
+ * Consecutive local days, up to today or yesterday, on which the learner learned; `nowMs` is the moment of today at which it is
+ * asked. A date that a zone skipped breaks nothing (follows), before the first deed after it as after it.
+ * Source: server-decisions.md 'Definitions'.
  */
-export function streakDays(activity: Activity, today: string): number {
-  let day = activity[today]?.learned ? today : dayAfter(today, -1);
-  let days = 0;
-  while (activity[day]?.learned) {
-    days += 1;
-    const before = dayAfter(day, -1);
-    day = wasSkipped(before, activity) ? dayAfter(day, -2) : before;
-  }
-  return days;
-}
-
-function wasSkipped(day: string, activity: Activity): boolean {
-  const [before, after] = [activity[dayAfter(day, -1)], activity[dayAfter(day, 1)]];
-  if (activity[day]?.learned || !before?.lastMs || !after?.firstMs) return false;
-  return after.firstMs - before.lastMs < WHOLE_DAY_MS;
+export function streakDays(activity: Activity, today: string, nowMs: number): number {
+  const days = Object.entries(activity)
+    .flatMap(([day, { firstMs, lastMs }]) => (firstMs === null || lastMs === null ? [] : [{ day, firstMs, lastMs }]))
+    .toSorted((a, b) => (a.day < b.day ? -1 : 1));
+  const last = runsOf(days).at(-1);
+  return last && (last.day >= today || follows(last, today, nowMs)) ? last.run : 0;
 }
 
 /** The last seven local days, oldest first. */
@@ -42,7 +31,8 @@ export const week = (activity: Activity, today: string): { day: string; learned:
 
 /**
  * 0 to 5, over 14 days: 5 × (.4 × min(1, days active / 8) + .3 × share of Lou's questions answered + .3 × share of begun
- * sections and quizzes finished).
+ * sections and quizzes finished). What was opened again and again is begun once, and what was finished was begun, whether or
+ * not it was opened in these days.
  */
 export function engagementScore(activity: Activity, today: string): number {
   const first = dayAfter(today, 1 - ENGAGEMENT_DAYS);
@@ -57,7 +47,7 @@ export function engagementScore(activity: Activity, today: string): number {
   );
   const finished = share(
     sum((day) => day.sections + day.quizzes),
-    sum((day) => day.begun),
+    new Set(days.flatMap((day) => day.begun)).size,
   );
   return 5 * (0.4 * active + 0.3 * answered + 0.3 * finished);
 }
