@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CourseCompleted, LearnerEnrolled, SectionCompleted } from '../enrolment/events.ts';
+import { MilestoneCompleted } from '../journeys/events.ts';
 import { fold, type NewFact } from '../kernel.ts';
 import { QuestionAnswered, QuizFinished } from '../quizzes/events.ts';
 import { assertIsFold, given, MONDAY_9AM_MS, reaction, recorded, viewed } from '../testing/index.ts';
@@ -63,6 +64,12 @@ describe('points', () => {
   test('nothing is paid twice, for a wrong answer, for one that does not count, or for a quiz under 60 %', () => {
     const before = PointsEarned({ points: 5, reason: 'answer', about: 'i1' });
     expect(paid(reaction(awards, [before], [answered('i1', true), answered('i2', false), answered('i3', true, false), finished(59)]))).toEqual([]);
+  });
+  test('two facts of one append about the same pay once', () => {
+    expect(paid(reaction(awards, [], [answered('i1', true), answered('i1', true), completed('halves'), completed('halves')]))).toHaveLength(2);
+    const reached = MilestoneCompleted({ journeyId: 'j', milestoneId: 'm', score: null, points: 20, badges: ['First steps'] });
+    const twice = reaction(awards, [], [reached, reached]);
+    expect([paid(twice).length, badges(twice)]).toEqual([1, ['milestone:m:0']]);
   });
 });
 

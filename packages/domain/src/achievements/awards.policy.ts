@@ -16,7 +16,7 @@ const QUIZ_POINTS_FROM_PERCENT = 60;
 interface AwardsState {
   readonly tally: Tally;
   readonly earned: readonly string[];
-  /** `reason:about` of every award of points. A list, since a map is copied key by key with each of them. */
+  /** `reason:about` of every award of points. */
   readonly paid: readonly string[];
 }
 
@@ -32,15 +32,24 @@ export const awards = policy({
     return { ...state, tally: count(state.tally, fact, fact.recordedAtMs) };
   },
   react: (newFacts, before, atMs) => {
-    const points = newFacts.flatMap(pointsFor).filter(({ data }) => !before.paid.includes(key(data.reason, data.about)));
+    const points = firsts(newFacts.flatMap(pointsFor), ({ data }) => key(data.reason, data.about), before.paid);
     const tally = newFacts.reduce((so, fact) => count(so, fact, atMs), before.tally);
     const badges = achievementRules
       .filter((rule) => !before.earned.includes(rule.id) && rule.earned(tally))
       .map((rule) => AchievementEarned({ achievementId: rule.id, points: rule.points }));
-    const given = newFacts.flatMap(badgesOfMilestone).filter(({ data }) => !before.earned.includes(data.achievementId));
+    const given = firsts(newFacts.flatMap(badgesOfMilestone), ({ data }) => data.achievementId, before.earned);
     return [...points, ...badges, ...given];
   },
 });
+
+/** Those that were not given before, each once: two facts of one append may be worth the same award. */
+function firsts<Award>(given: readonly Award[], keyOf: (award: Award) => string, before: readonly string[]): Award[] {
+  const now = new Set<string>();
+  return given.filter((award) => {
+    const named = keyOf(award);
+    return !before.includes(named) && !now.has(named) && now.add(named);
+  });
+}
 
 /** What one fact is worth. An item pays once in a learner's life, however often it comes back; what was answered with the key at hand pays nothing. */
 function pointsFor(fact: NewFact): ReturnType<typeof PointsEarned>[] {
