@@ -141,4 +141,20 @@ describe('the time zone', () => {
     expect(await settingsOf(ada)).toMatchObject({ timeZone: 'UTC' });
     expect(await settingsOf(bob)).toMatchObject({ timeZone: 'Asia/Tokyo' });
   });
+
+  test('goes along with a browser that is carried somewhere else, while none was chosen', async () => {
+    const ada = await app().user();
+    const before = (await factsOf(ada)).length;
+    await change(ada, { browserTimeZone: 'Asia/Tokyo' });
+    expect(await settingsOf(ada)).toMatchObject({ timeZone: 'Asia/Tokyo' });
+    await change(ada, { browserTimeZone: 'Atlantis/Lost' });
+    await change(ada, { browserTimeZone: 'Asia/Tokyo' });
+    expect((await factsOf(ada)).slice(before).map(({ data }) => data)).toEqual([{ learnerId: ada.id, changed: ['timeZone'] }]);
+    await app().call('POST', '/api/login', { username: ada.username, password: PASSWORD, timeZone: 'Europe/Lisbon' });
+    expect(await settingsOf(ada)).toMatchObject({ timeZone: 'Europe/Lisbon' });
+
+    await change(ada, { timeZone: 'UTC', browserTimeZone: 'Asia/Tokyo' });
+    await change(ada, { browserTimeZone: 'Asia/Tokyo' });
+    expect(await settingsOf(ada)).toMatchObject({ timeZone: 'UTC' });
+  });
 });

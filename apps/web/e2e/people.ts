@@ -2,6 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, type Browser, type BrowserContext, expect, type Page } from 'playwright/test';
 
+/** Where every page is, and so where people are when they register and sign in. */
+const timeZone = 'Europe/Berlin';
+
 export interface Person {
   readonly username: string;
   readonly password: string;
@@ -24,7 +27,7 @@ export async function aLearner(request: APIRequestContext, more: Partial<Person>
 /** Who has just made an account is signed in. */
 async function registered(request: APIRequestContext, more: Partial<Person>): Promise<Person> {
   const person = aStranger({ firstName: 'Amara', ...more });
-  const made = await request.post('/api/register', { data: person });
+  const made = await request.post('/api/register', { data: { ...person, timeZone } });
   expect(made.status(), await made.text()).toBe(201);
   return person;
 }
@@ -32,7 +35,7 @@ async function registered(request: APIRequestContext, more: Partial<Person>): Pr
 /** Signs a person in without the form: the page has the session from here on. */
 export async function signedIn(page: Page, person: Person): Promise<void> {
   const { username, password } = person;
-  const response = await page.request.post('/api/login', { data: { username, password } });
+  const response = await page.request.post('/api/login', { data: { username, password, timeZone } });
   expect(response.ok(), await response.text()).toBe(true);
 }
 

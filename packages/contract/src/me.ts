@@ -38,6 +38,8 @@ export const settingsChange = z
     learningGoals: oneLine.max(500, 'Learning goals have at most 500 characters.'),
     interests,
     timeZone: z.string({ error: 'Please choose a time zone.' }).max(60, 'Please choose a time zone.').refine(isTimeZone, 'Please choose a time zone.'),
+    /** The browser's zone, which nobody typed: counts while none was chosen, and one that the server does not know says nothing. */
+    browserTimeZone: z.string().max(60),
     ...preferences.shape,
   })
   .partial();

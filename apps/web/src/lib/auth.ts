@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { type NewNotice, notify } from '../ui/notice-queue.ts';
 import { loginFailed, loginSucceeded, logoutFailed, logoutSucceeded, takenField } from './auth-texts.ts';
+import { browserZone } from './browser-zone.ts';
 import { currentUser, storeUser } from './current-user.ts';
 import { forgetAll } from './kept-here.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -44,16 +45,13 @@ export function useUser(): User {
 /** First name, or username where there is none. Source: L§2. */
 export const nameOf = (user: User): string => user.firstName?.trim() || user.username;
 
-/** Where the browser is, for days and streaks: an IANA name. */
-const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 type Credentials = Omit<Parameters<typeof trpc.identity.login.mutate>[0], 'timeZone'>;
 export type Registration = Omit<Parameters<typeof trpc.identity.register.mutate>[0], 'timeZone'>;
 
 export function useLogin() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (credentials: Credentials) => oneAtATime(() => trpc.identity.login.mutate({ ...credentials, timeZone: timeZone() })),
+    mutationFn: (credentials: Credentials) => oneAtATime(() => trpc.identity.login.mutate({ ...credentials, timeZone: browserZone() })),
     onSuccess: (user) => {
       storeUser(client, user);
       notify(loginSucceeded);
@@ -71,7 +69,7 @@ interface Drawn {
 async function register({ draw, draws }: Drawn): Promise<User> {
   for (let left = draws; ; left -= 1) {
     try {
-      return await oneAtATime(() => trpc.identity.register.mutate({ ...draw(), timeZone: timeZone() }));
+      return await oneAtATime(() => trpc.identity.register.mutate({ ...draw(), timeZone: browserZone() }));
     } catch (error) {
       if (left <= 1 || takenField(sentenceOf(error)) !== 'username') throw error;
     }

@@ -1,11 +1,11 @@
 /** Signing up, in and out. Source: L§2 Auth, L§4 Authentication, L§7; server-decisions.md 'Who'. */
 import { choosePassword, currentUser, login, logout, register } from '@lou/contract/identity';
-import { isTimeZone } from '@lou/domain/days';
 import { procedure, router } from '../trpc.ts';
 import { givePassword, madeBefore, makeAccount } from './accounts.ts';
 import { countFailure, countRegistration, forgetFailures, inTurn, takeTry } from './login-limits.ts';
 import { meProcedures } from './me.procedures.ts';
 import { assertOwnPassword, ownRow } from './own-account.ts';
+import { knownZone, zoneToCount } from './own-zone.ts';
 import { passwordFits } from './passwords.ts';
 import { closeSignIn, openSignIn } from './sign-ins.ts';
 import { asUser, setTimeZone, userByName } from './users.table.ts';
@@ -30,7 +30,7 @@ export const identityRouter = router({
       return found;
     });
     await openSignIn(ctx, user);
-    const timeZone = (user.settings.timeZoneChosen ? undefined : knownZone(input.timeZone)) ?? user.time_zone;
+    const timeZone = zoneToCount(user, input.timeZone);
     await setTimeZone(deps.sql, user.id, timeZone);
     return asUser({ ...user, time_zone: timeZone });
   }),
@@ -74,5 +74,3 @@ export const identityRouter = router({
 
   ...meProcedures,
 });
-
-const knownZone = (name: string | undefined): string | undefined => (name && isTimeZone(name) ? name : undefined);

@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts';
 import { goalsApart, goalsTogether } from '../onboarding/learning-goals.read.ts';
 import { nameTaken } from './accounts.ts';
 import { gone } from './own-account.ts';
+import { zoneToCount } from './own-zone.ts';
 import { type KeptSettings, lockUser, preferencesOf, type UserRow, updateUser } from './users.table.ts';
 
 /** A row as its owner's settings. */
@@ -22,15 +23,21 @@ export const settingsOf = (row: UserRow): AccountSettings => ({
 
 /**
  * Changes what is named, answers all settings. Quiet where nothing becomes different. A time zone counts from here on: facts
- * of before keep their day. Refuses an address that somebody else has (409, 'Email already exists.').
+ * of before keep their day. The browser's counts where none was chosen. Refuses an address that somebody else has (409, 'Email already exists.').
  */
-export async function changeSettings(deps: Pick<Deps, 'log'>, userId: string, change: SettingsChange, cause: Cause): Promise<AccountSettings> {
+export async function changeSettings(
+  deps: Pick<Deps, 'log'>,
+  userId: string,
+  { browserTimeZone, ...change }: SettingsChange,
+  cause: Cause,
+): Promise<AccountSettings> {
   try {
     const { result } = await deps.log.appendWith(async (tx) => {
       const row = await lockUser(tx, userId);
       if (!row) throw gone();
       const before = settingsOf(row);
-      const after = { ...before, ...named(change) };
+      const timeZone = zoneToCount(row, browserTimeZone);
+      const after = { ...before, timeZone, ...named(change) };
       const changed = settingName.options.filter((name) => !isSame(before[name], after[name]));
       // Choosing the zone that the browser had anyway is a choice too.
       if (changed.length === 0 && change.timeZone === undefined) return { result: before, appends: [] };

@@ -1,5 +1,6 @@
 import type { AccountSettings } from '@lou/contract/me';
 import { useId } from 'react';
+import { browserZone } from '../../../lib/browser-zone.ts';
 import { clockTime } from '../../../lib/days.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SettingForm } from './SettingSection.tsx';
@@ -7,12 +8,11 @@ import { cityOf, zonesByRegion } from './time-zones.ts';
 import { useSettingForm } from './use-setting-form.ts';
 import { WithHint } from './WithHint.tsx';
 
-const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** When the day ends, whether points are shown, and whether one is reminded. */
 export function Learning({ settings }: { settings: AccountSettings }) {
   const { form, field, submit, undo, standing } = useSettingForm(settings, ['timeZone', 'gamification', 'reminders'], 'settings.learning');
   const id = useId();
+  const here = browserZone();
   const { error: _zone, ...zoneField } = field('timeZone');
   const { error: _shown, ...shownField } = field('gamification');
   const { error: _reminded, ...remindedField } = field('reminders');
