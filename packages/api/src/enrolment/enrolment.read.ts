@@ -29,12 +29,12 @@ export function nextSectionOf({ sectionIds, completedSectionIds, currentSectionI
   return open.find((id) => id === currentSectionId) ?? open[0] ?? null;
 }
 
-/** A course's progress as the wire has it. */
+/** A course's progress as the wire has it: of its sections, those that the outline in force has. */
 export const asEnrollment = (course: CourseProgress): Enrollment => ({
   courseId: course.courseId,
   progress: toNumericString(course.percent),
   completedSectionIds: course.sectionIds.filter((id) => course.completedSectionIds.includes(id)),
-  currentSectionId: course.currentSectionId,
+  currentSectionId: course.sectionIds.find((id) => id === course.currentSectionId) ?? null,
   enrolledAt: new Date(course.enrolledAtMs).toISOString(),
   completedAt: course.completedAtMs === null ? null : new Date(course.completedAtMs).toISOString(),
 });
