@@ -116,7 +116,7 @@ const answers: Record<string, unknown> = {
   'enrolment.list': [{ courseId: course.id, progress: '44', completedSectionIds: [], currentSectionId: null, enrolledAt: '', completedAt: null }],
   'mastery.learnerStats': { totalSessions: 3, totalHours: 1, completionRate: 0.4, currentLevel: 'beginner', engagementScore: 2, streakDays: 1, week: [] },
   'recommendations.list': [
-    { ...course, content: 'Fold, cut and count.', contentType: 'course', estimatedDuration: 240, tags: [], reason: 'Go on.', link: '/' },
+    { ...course, content: 'Fold, cut and count.', contentType: 'course', estimatedDuration: 240, tags: [], reason: { code: 'new' }, link: '/' },
   ],
   'tutoring.recentSessions': [{ id: 's', topic: 'Halves', duration: 600, completedAt: null, completionStatus: 'paused', satisfaction: 0 }],
   'catalogue.courses': [course],
@@ -129,7 +129,7 @@ const answers: Record<string, unknown> = {
     },
   ],
   'journeys.forLearner': {
-    ...{ id: 'halves', status: 'active', isFollowed: true, progressPercent: 0, totalTimeSpent: 0 },
+    ...{ id: 'halves', revision: 1, status: 'active', isFollowed: true, progressPercent: 0, totalTimeSpent: 0 },
     learningPath: { title: 'From halves to percentages', description: 'Step by step.', difficulty: 'beginner', estimatedDuration: 5 },
     milestones: [
       {

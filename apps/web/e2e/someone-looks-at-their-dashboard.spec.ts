@@ -170,7 +170,7 @@ test('L352 the desk begins a session once, and its button rests meanwhile', asyn
       category: 'academic-studies',
       estimatedDuration: 240,
       tags: [],
-      reason: 'You were in the middle of something good.',
+      reason: { code: 'begun' },
       link: '/course/fractions-that-make-sense',
     },
   ]);

@@ -3,6 +3,19 @@ import { difficulty } from '@lou/domain/shapes';
 import * as z from 'zod';
 import { call, noInput } from './call.ts';
 
+/** Why it is recommended, with the titles that the reason names: see `Reason` in domain/recommendations/rank.ts. */
+export const reason = z.discriminatedUnion('code', [
+  z.object({ code: z.literal('in-section'), section: z.string() }),
+  z.object({ code: z.literal('first-section'), section: z.string() }),
+  z.object({ code: z.literal('next-section'), section: z.string(), after: z.string().nullable() }),
+  z.object({ code: z.literal('begun') }),
+  z.object({ code: z.literal('next-course'), after: z.string() }),
+  z.object({ code: z.literal('interest'), interest: z.string() }),
+  z.object({ code: z.literal('new-at-level') }),
+  z.object({ code: z.literal('new') }),
+]);
+export type Reason = z.infer<typeof reason>;
+
 export const recommendation = z.object({
   id: z.string(),
   title: z.string(),
@@ -13,8 +26,7 @@ export const recommendation = z.object({
   /** In minutes. */
   estimatedDuration: z.number().int(),
   tags: z.array(z.string()),
-  /** One sentence in Lou's voice: why this one. */
-  reason: z.string(),
+  reason,
   /** Where it leads in the app. */
   link: z.string(),
   /** The section to go on with, where the caller is enrolled in the course; null else. `place` counts from 1. */

@@ -19,18 +19,21 @@ export const recommendationsRouter = router({
     const courses = (await deps.catalogue.courses()).filter((course) => course.isActive);
 
     const next = new Map(await Promise.all([...progress.values()].map(async (mine) => [mine.courseId, await nextIn(deps, mine)] as const)));
+    const last = new Map(await Promise.all([...progress.values()].map(async (mine) => [mine.courseId, await lastIn(deps, mine)] as const)));
     const candidates = courses.map((course): Candidate => {
       const mine = progress.get(course.id);
       const section = next.get(course.id);
       return {
         courseId: course.id,
         title: course.title,
+        category: course.category,
         difficulty: course.difficulty,
         interest: interestMatching(interests, course.category),
         progressPercent: mine?.percent ?? null,
         lastActivityMs: mine ? Math.max(mine.lastActivityMs, lastTalkMs(course.id)) : null,
         nextSection: section?.title ?? null,
         nextIsUnderWay: section !== undefined && section !== null && section.sectionId === mine?.currentSectionId,
+        lastSection: last.get(course.id) ?? null,
       };
     });
     const byId = new Map(courses.map((course) => [course.id, course]));
@@ -61,4 +64,10 @@ async function nextIn({ catalogue }: Pick<Deps, 'catalogue'>, mine: CourseProgre
   const sectionId = nextSectionOf(mine);
   const section = sectionId === null ? undefined : await catalogue.section(sectionId);
   return section ? { sectionId: section.id, title: section.title, place: mine.sectionIds.indexOf(section.id) + 1, sections: mine.sectionIds.length } : null;
+}
+
+/** The title of the section that a learner completed last, of those that the course still has. */
+async function lastIn({ catalogue }: Pick<Deps, 'catalogue'>, { sectionIds, completedSectionIds }: CourseProgress): Promise<string | undefined> {
+  const sectionId = completedSectionIds.findLast((id) => sectionIds.includes(id));
+  return sectionId === undefined ? undefined : (await catalogue.section(sectionId))?.title;
 }

@@ -4,12 +4,14 @@ import { type Candidate, rank } from './rank.ts';
 const course = (courseId: string, change: Partial<Candidate> = {}): Candidate => ({
   courseId,
   title: courseId,
+  category: 'creative-arts',
   difficulty: 'beginner',
   interest: null,
   progressPercent: null,
   lastActivityMs: null,
   nextSection: 'Halves',
   nextIsUnderWay: false,
+  lastSection: null,
   ...change,
 });
 const ids = (candidates: Candidate[], level: Parameters<typeof rank>[1] = 'beginner') => rank(candidates, level).map((place) => place.courseId);
@@ -31,10 +33,32 @@ test('then a chosen interest, then the nearest level', () => {
 });
 
 test('each place says why', () => {
-  const [now, wanted, other] = rank([course('now', { progressPercent: 0 }), course('wanted', { interest: 'Creative Arts' }), course('other')], 'beginner');
-  expect(now?.reason).toBe('You enrolled; ‘Halves’ comes first.');
-  expect(wanted?.reason).toBe('Because you chose Creative Arts.');
-  const [begun] = rank([course('now', { progressPercent: 0, nextIsUnderWay: true })], 'beginner');
-  expect(begun?.reason).toBe('You are in the middle of ‘Halves’.');
-  expect(other?.reason).toBe('Something new, at your level.');
+  const why = (change: Partial<Candidate>, level: Parameters<typeof rank>[1] = 'beginner') => rank([course('one', change)], level)[0]?.reason;
+  expect(why({ progressPercent: 0 })).toEqual({ code: 'first-section', section: 'Halves' });
+  expect(why({ progressPercent: 0, nextIsUnderWay: true })).toEqual({ code: 'in-section', section: 'Halves' });
+  expect(why({ progressPercent: 40, lastSection: 'Wholes' })).toEqual({ code: 'next-section', section: 'Halves', after: 'Wholes' });
+  expect(why({ progressPercent: 40, nextSection: null })).toEqual({ code: 'begun' });
+  expect(why({ interest: 'Creative Arts' })).toEqual({ code: 'interest', interest: 'Creative Arts' });
+});
+
+test('only what is at the learner’s level is said to be', () => {
+  const codes = (level: Parameters<typeof rank>[1]) =>
+    rank([course('easy'), course('hard', { difficulty: 'advanced' })], level).map(({ courseId, reason }) => `${courseId}: ${reason.code}`);
+  expect(codes('beginner')).toEqual(['easy: new-at-level', 'hard: new']);
+  expect(codes('expert')).toEqual(['hard: new-at-level', 'easy: new']);
+  expect(codes('intermediate')).toEqual(['easy: new', 'hard: new']);
+});
+
+test('what comes next after a finished course stands before an interest: of its category, at its level or the one above', () => {
+  const done = (courseId: string, lastActivityMs: number, change: Partial<Candidate> = {}) =>
+    course(courseId, { progressPercent: 100, lastActivityMs, ...change });
+  const list = [
+    course('wanted', { category: 'technology-programming', interest: 'Technology & Programming' }),
+    course('two up', { difficulty: 'advanced' }),
+    course('one up', { difficulty: 'intermediate' }),
+    ...[done('first', 1), done('last', 2), done('elsewhere', 3, { category: 'language-learning' })],
+  ];
+  const [next, wanted, far] = rank(list, 'beginner');
+  expect(next).toEqual({ courseId: 'one up', reason: { code: 'next-course', after: 'last' } });
+  expect([wanted?.courseId, far?.courseId, far?.reason.code]).toEqual(['wanted', 'two up', 'new']);
 });

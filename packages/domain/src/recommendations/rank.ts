@@ -3,6 +3,7 @@
 export interface Candidate {
   readonly courseId: string;
   readonly title: string;
+  readonly category: string;
   readonly difficulty: 'beginner' | 'intermediate' | 'advanced';
   /** The interest of this learner that the course's category matches, or null. */
   readonly interest: string | null;
@@ -13,36 +14,69 @@ export interface Candidate {
   readonly nextSection: string | null;
   /** That section was begun already. */
   readonly nextIsUnderWay: boolean;
+  /** Title of the section that was completed last. */
+  readonly lastSection: string | null;
 }
+
+/** Why a course is where it is, with the titles that the reason names; the screens word it. */
+export type Reason =
+  /** In the middle of this section. */
+  | { readonly code: 'in-section'; readonly section: string }
+  /** Enrolled, and nothing done yet. */
+  | { readonly code: 'first-section'; readonly section: string }
+  /** Under way; `after` is what was completed last, null where that is gone. */
+  | { readonly code: 'next-section'; readonly section: string; readonly after: string | null }
+  /** Under way, with no section to name. */
+  | { readonly code: 'begun' }
+  /** Next after a course that was finished. */
+  | { readonly code: 'next-course'; readonly after: string }
+  | { readonly code: 'interest'; readonly interest: string }
+  | { readonly code: 'new-at-level' }
+  | { readonly code: 'new' };
 
 export interface Ranked {
   readonly courseId: string;
-  /** One sentence in Lou's voice. */
-  readonly reason: string;
+  readonly reason: Reason;
 }
 
 const steps = { beginner: 0, intermediate: 1, advanced: 2, expert: 2 } as const;
 
 /**
- * Courses under way first, the last one touched on top; then those of a chosen interest, nearest to the learner's level;
- * then the rest, nearest to the level. Completed courses are left out. Ties keep the order given.
+ * Courses under way first, the last one touched on top; then those that come next after a finished course: of its category, at its
+ * level or the one above; then those of a chosen interest; then the rest. Each group nearest to the learner's level first.
+ * Completed courses are left out. Ties keep the order given.
  */
 export function rank(candidates: readonly Candidate[], level: keyof typeof steps): Ranked[] {
   const distance = (course: Candidate) => Math.abs(steps[course.difficulty] - steps[level]);
   const underWay = candidates.filter((course) => course.progressPercent !== null && course.progressPercent < 100);
-  const fresh = candidates.filter((course) => course.progressPercent === null);
-  const wanted = fresh.filter((course) => course.interest !== null);
-  const others = fresh.filter((course) => course.interest === null);
-  const nearest = (courses: readonly Candidate[]) => courses.toSorted((a, b) => distance(a) - distance(b));
+  const finished = latest(candidates.filter((course) => course.progressPercent === 100));
+  const fresh = candidates
+    .filter((course) => course.progressPercent === null)
+    .map((course) => ({ course, reason: reasonFor(course, finished, distance(course) === 0) }))
+    .toSorted((a, b) => groupOf(a.reason) - groupOf(b.reason) || distance(a.course) - distance(b.course));
   return [
-    ...underWay.toSorted((a, b) => (b.lastActivityMs ?? 0) - (a.lastActivityMs ?? 0)).map((course) => ({ courseId: course.courseId, reason: goingOn(course) })),
-    ...nearest(wanted).map((course) => ({ courseId: course.courseId, reason: `Because you chose ${course.interest}.` })),
-    ...nearest(others).map((course) => ({ courseId: course.courseId, reason: 'Something new, at your level.' })),
+    ...latest(underWay).map((course) => ({ courseId: course.courseId, reason: goingOn(course) })),
+    ...fresh.map(({ course, reason }) => ({ courseId: course.courseId, reason })),
   ];
 }
 
-function goingOn(course: Candidate): string {
-  if (!course.nextSection) return 'You have begun this one.';
-  if (course.nextIsUnderWay) return `You are in the middle of ‘${course.nextSection}’.`;
-  return course.progressPercent === 0 ? `You enrolled; ‘${course.nextSection}’ comes first.` : `You are under way; ‘${course.nextSection}’ comes next.`;
+const latest = (courses: readonly Candidate[]) => courses.toSorted((a, b) => (b.lastActivityMs ?? 0) - (a.lastActivityMs ?? 0));
+
+const groupOf = ({ code }: Reason): number => ['next-course', 'interest'].indexOf(code) + 1 || 3;
+
+/** Why to take a course up; `finished` are the completed ones, the last one first. */
+function reasonFor(course: Candidate, finished: readonly Candidate[], isAtLevel: boolean): Reason {
+  const before = finished.find((done) => {
+    const up = steps[course.difficulty] - steps[done.difficulty];
+    return done.category === course.category && (up === 0 || up === 1);
+  });
+  if (before) return { code: 'next-course', after: before.title };
+  if (course.interest !== null) return { code: 'interest', interest: course.interest };
+  return { code: isAtLevel ? 'new-at-level' : 'new' };
+}
+
+function goingOn({ nextSection: section, nextIsUnderWay, progressPercent, lastSection: after }: Candidate): Reason {
+  if (!section) return { code: 'begun' };
+  if (nextIsUnderWay) return { code: 'in-section', section };
+  return progressPercent === 0 ? { code: 'first-section', section } : { code: 'next-section', section, after };
 }

@@ -13,6 +13,7 @@ import { Cover } from '../../ui/Cover.tsx';
 import { Dotted } from '../../ui/Dotted.tsx';
 import { FourStates } from '../../ui/FourStates.tsx';
 import { Bone, Empty, Loading } from '../../ui/states.tsx';
+import { reasonInWords } from './reasons.ts';
 import './recommendations.css';
 
 /** Six cards, 200 characters of preview, three tags. Source: L§9. */
@@ -67,7 +68,7 @@ function Card({ one }: { one: Recommendation }) {
           <Link href={one.link}>{one.title}</Link>
         </h3>
         <p className="small">{cutAtWord(one.content, PREVIEW_CHARACTERS)}</p>
-        <p className="reason">{one.reason}</p>
+        <p className="reason">{reasonInWords(one.reason)}</p>
         <div className="row tight kinds">
           <DifficultyBadge difficulty={one.difficulty} />
           <Badge colour="plain">

@@ -5,6 +5,7 @@ import '../../../ui/desk.css';
 import { FourStates } from '../../../ui/FourStates.tsx';
 import { Lou } from '../../../ui/Lou.tsx';
 import { NextOnJourney } from '../../journeys/NextOnJourney.tsx';
+import { greetingOf } from '../../recommendations/reasons.ts';
 import { DeskLoading, NextStep, NothingYet } from './NextStep.tsx';
 
 /** The welcome card: one next step, under the lamp. Source: L§2 Welcome card. */
@@ -31,6 +32,3 @@ export function Desk() {
     </section>
   );
 }
-
-/** A reason alone is no greeting where it begins with 'Because'. */
-const greetingOf = (reason: string): string => reason.replace(/^Because /, 'Here is your next step, because ');

@@ -9,6 +9,7 @@ import { Cover } from '../../../ui/Cover.tsx';
 import { Dialog } from '../../../ui/dialogs.tsx';
 import { FourStates } from '../../../ui/FourStates.tsx';
 import { Bone, Loading } from '../../../ui/states.tsx';
+import { reasonInWords } from '../../recommendations/reasons.ts';
 import { startOf, useStartSession } from '../use-start-session.ts';
 import '../../../ui/field.css';
 import { startNew } from './texts.ts';
@@ -64,7 +65,7 @@ function Offer({ one, disabled, onChoose }: { one: Recommendation; disabled: boo
       <Cover id={one.id} category={one.category} title={one.title} />
       <span>
         <strong>{one.next?.title ?? one.title}</strong>
-        <span className="meta">{one.next ? one.title : one.reason}</span>
+        <span className="meta">{one.next ? one.title : reasonInWords(one.reason)}</span>
       </span>
     </button>
   );

@@ -1,0 +1,31 @@
+/** Why Lou recommends something, in words. */
+import type { Reason } from '@lou/contract/recommendations';
+
+/** One sentence in Lou's voice, under what is recommended. */
+export function reasonInWords(reason: Reason): string {
+  switch (reason.code) {
+    case 'in-section':
+      return `You are in the middle of ‘${reason.section}’.`;
+    case 'first-section':
+      return `You enrolled; ‘${reason.section}’ comes first.`;
+    case 'next-section':
+      return reason.after === null ? `You are under way; ‘${reason.section}’ comes next.` : `‘${reason.section}’ comes next after ‘${reason.after}’.`;
+    case 'begun':
+      return 'You have begun this one.';
+    case 'next-course':
+      return `Next after ‘${reason.after}’.`;
+    case 'interest':
+      return `Because you chose ${reason.interest}.`;
+    case 'new-at-level':
+      return 'Something new, at your level.';
+    case 'new':
+      return 'Something new.';
+  }
+}
+
+/** The same as a greeting: a sentence of its own that does not rest on a title beside it. */
+export function greetingOf(reason: Reason): string {
+  if (reason.code === 'interest') return `Here is your next step, because you chose ${reason.interest}.`;
+  if (reason.code === 'next-course') return `You finished ‘${reason.after}’; here is what comes next.`;
+  return reasonInWords(reason);
+}
