@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, type Browser, type BrowserContext, expect, type Page } from 'playwright/test';
 
 /** Where every page is, and so where people are when they register and sign in. */
-const timeZone = 'Europe/Berlin';
+export const timeZone = 'Europe/Berlin';
 
 export interface Person {
   readonly username: string;

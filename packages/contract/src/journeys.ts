@@ -56,6 +56,8 @@ export const learningPath = z.object({
 
 export const learningJourney = z.object({
   id: z.string(),
+  /** The one that was taken on; where it is only offered, the latest. */
+  revision: z.number().int(),
   status: z.enum(['active', 'completed']),
   /** False while it is only offered: no course has been taken up and none was chosen. */
   isFollowed: z.boolean(),
@@ -74,13 +76,13 @@ export const journeyOfLearner = call('journeys.forLearner', {
 });
 
 export const listJourneys = call('journeys.list', {
-  says: 'The journeys that one may choose, the last changed first.',
+  says: 'The journeys that one may choose, each at its latest revision, the last changed first.',
   input: noInput,
-  output: z.array(z.object({ id: z.string(), interest, milestones: z.number().int(), learningPath })),
+  output: z.array(z.object({ id: z.string(), revision: z.number().int(), interest, milestones: z.number().int(), learningPath })),
 });
 
 export const chooseJourney = call('journeys.choose', {
-  says: 'Follows a journey from now on; what was reached on another is kept.',
+  says: 'Follows a journey from now on, as it is now; what was reached on another, or on an earlier revision, is kept.',
   input: z.object({ journeyId: id(120) }),
   output: learningJourney,
 });

@@ -15,6 +15,7 @@ export const journeysRouter = router({
   list: procedure(listJourneys).query(async ({ ctx }) =>
     (await ctx.deps.journeys.journeys()).map((journey) => ({
       id: journey.id,
+      revision: journey.revision,
       interest: journey.interest,
       milestones: journey.milestones.length,
       learningPath: asLearningPath(journey),

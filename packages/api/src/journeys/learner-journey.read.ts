@@ -46,6 +46,7 @@ export async function journeyOf(deps: From, learner: LearnerSnapshot): Promise<L
   });
   return {
     id: followed.journeyId,
+    revision: followed.revision,
     status: standings.every(({ status }) => status === 'completed') ? 'completed' : 'active',
     isFollowed: state.followed !== null,
     progressPercent: journeyPercent(standings),

@@ -1,3 +1,4 @@
+import type { LearningJourney } from '@lou/contract/journeys';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { minutesInWords } from '../../lib/durations.ts';
 import { type OutputOf, reading } from '../../lib/queries.ts';
@@ -15,13 +16,13 @@ import './journey.css';
 
 export interface ChooseJourneyProps {
   opened: boolean;
-  /** The one that is followed now; null before the first. */
-  currentId: string | null;
+  /** The one that is followed now, as it was taken on; null before the first. */
+  current: Pick<LearningJourney, 'id' | 'revision'> | null;
   onClose: () => void;
 }
 
-/** Every journey there is, to follow one of them. What was reached on another is kept. */
-export function ChooseJourney({ opened, currentId, onClose }: ChooseJourneyProps) {
+/** Every journey there is, to follow one of them, or to take the newer version of one's own. What was reached is kept. Source: decision 0023. */
+export function ChooseJourney({ opened, current, onClose }: ChooseJourneyProps) {
   const client = useQueryClient();
   const journeys = useQuery({ ...reading('journeys.list', {}), enabled: opened });
   const choose = useMutation({
@@ -42,7 +43,7 @@ export function ChooseJourney({ opened, currentId, onClose }: ChooseJourneyProps
               <Journey
                 key={one.id}
                 one={one}
-                isCurrent={one.id === currentId}
+                taken={one.id === current?.id ? current.revision : null}
                 pending={choose.isPending && choose.variables === one.id}
                 disabled={choose.isPending}
                 onChoose={() => choose.mutate(one.id)}
@@ -57,13 +58,14 @@ export function ChooseJourney({ opened, currentId, onClose }: ChooseJourneyProps
 
 interface JourneyProps {
   one: OutputOf<'journeys.list'>[number];
-  isCurrent: boolean;
+  /** The revision that is followed now; null where another one is, or none. */
+  taken: number | null;
   pending: boolean;
   disabled: boolean;
   onChoose: () => void;
 }
 
-function Journey({ one: { interest, milestones, learningPath }, isCurrent, pending, disabled, onChoose }: JourneyProps) {
+function Journey({ one: { revision, interest, milestones, learningPath }, taken, pending, disabled, onChoose }: JourneyProps) {
   const { title, description, difficulty, estimatedDuration } = learningPath;
   return (
     <li>
@@ -79,11 +81,12 @@ function Journey({ one: { interest, milestones, learningPath }, isCurrent, pendi
           ]}
         />
       </div>
-      {isCurrent ? (
-        <StateWord>Your journey now</StateWord>
-      ) : (
+      {taken !== null && <StateWord>Your journey now</StateWord>}
+      {taken !== null && taken < revision && <p className="small">It has changed since you took it on. What you reached is kept.</p>}
+      {(taken === null || taken < revision) && (
         <Button tone="second" size="small" disabled={disabled} pending={pending && 'Choosing...'} onClick={onChoose}>
-          Follow this journey<span className="sr">: {title}</span>
+          {taken === null ? 'Follow this journey' : 'Take the new version'}
+          <span className="sr">: {title}</span>
         </Button>
       )}
     </li>

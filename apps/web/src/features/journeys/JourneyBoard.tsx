@@ -58,7 +58,7 @@ function NotBegun({ offered }: { offered?: { id: string; title: string; mileston
           )}
         </div>
       </Empty>
-      {offered && <ChooseJourney opened={choosing} currentId={null} onClose={() => setChoosing(false)} />}
+      {offered && <ChooseJourney opened={choosing} current={null} onClose={() => setChoosing(false)} />}
     </>
   );
 }

@@ -55,7 +55,7 @@ export function Storyboard({ journey, enrolledIn }: StoryboardProps) {
         </p>
       )}
       <WriteDialog milestone={writing} onClose={() => setWriting(null)} />
-      <ChooseJourney opened={choosing} currentId={journey.id} onClose={() => setChoosing(false)} />
+      <ChooseJourney opened={choosing} current={journey.isFollowed ? journey : null} onClose={() => setChoosing(false)} />
     </section>
   );
 }
