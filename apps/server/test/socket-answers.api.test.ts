@@ -58,6 +58,15 @@ describe('answers over the socket', () => {
     expect(await facts(user)).toEqual(before);
   });
 
+  test('what an answer earns is told whole, with its kind and when it was earned', async () => {
+    const { user, socket, quiz, items } = await quizzed({ graded: true });
+    socket.send({ type: 'answer_question', itemId: quiz[0]?.itemId, choice: items[0]?.rightIndex });
+    const { awards } = await socket.next('question_graded');
+    const { achievements } = (await user.call('GET', `/api/user/${user.id}/stats`)).json() as { achievements: { id: string; type: string }[] };
+    expect(awards).toContainEqual(achievements.find(({ id }) => id === 'first-right'));
+    expect(awards.find(({ id }) => id === 'first-right')).toMatchObject({ type: 'practice' });
+  });
+
   test('the last one again tells the result again', async () => {
     const { socket, quiz, items } = await quizzed({ graded: true });
     for (const [index, { itemId }] of quiz.entries()) {

@@ -8,7 +8,9 @@ import { call } from './call.ts';
  * - `achievement`: one was earned.
  * - `points`: the learner's points changed.
  * - `progress`: of the learner in a course.
- * - `session`: something was said, or the session began, was renamed, ended or rated.
+ * - `session`: it began, was renamed, ended or rated.
+ * - `turn`: something was said or answered in a session.
+ * - `journey`: another one is followed, something was handed in on it, or a milestone was reached.
  * - `settings`: something of the account or of how Lou looks was changed.
  * - `content`: a course or a knowledge item has other material now, or is no longer there.
  */
@@ -18,6 +20,8 @@ export const liveChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('points') }),
   z.object({ kind: z.literal('progress'), courseId: z.string() }),
   z.object({ kind: z.literal('session'), sessionId: z.string() }),
+  z.object({ kind: z.literal('turn'), sessionId: z.string() }),
+  z.object({ kind: z.literal('journey') }),
   z.object({ kind: z.literal('settings') }),
   z.object({ kind: z.literal('content'), courseId: z.string().optional(), itemId: z.string().optional() }),
 ]);

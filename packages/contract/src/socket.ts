@@ -4,6 +4,7 @@
  * session up to it was told to this client, so that the highest one heard is the `lastSeq` to resume with.
  */
 import * as z from 'zod';
+import { achievement } from './achievements.ts';
 import { givenAnswer } from './quizzes.ts';
 import { sessionId } from './session-id.ts';
 import { TEXT_LIMIT, TOPIC_LIMIT } from './talk-limits.ts';
@@ -108,7 +109,7 @@ export const serverMessage = z.discriminatedUnion('type', [
     feedback: z.string(),
     /** Set with the last answer of a quiz. */
     finished: z.object({ right: z.number().int(), total: z.number().int(), percent: z.number() }).nullable(),
-    awards: z.array(z.object({ id: z.string(), title: z.string(), description: z.string(), badge: z.string(), points: z.number().int() })),
+    awards: z.array(achievement),
   }),
   z.object({
     type: z.literal('hint'),

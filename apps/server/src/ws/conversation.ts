@@ -192,9 +192,7 @@ export function converse({ deps, caller, callerNow, rooms, limits, send, close, 
     if (choice === undefined) throw new Refused('CHOICE_MISSING', choiceMissing, 'invalid');
     await room.inOrder(async () => {
       const graded = await answerItem(deps, act(), { sessionId, itemId, choice, milliseconds });
-      const { awards, ...verdict } = graded.outcome;
-      const told = awards.map(({ id, title, description, badge, points }) => ({ id, title, description, badge, points }));
-      const message: ServerMessage = { type: 'question_graded', seq: graded.seq, itemId, choice, ...verdict, awards: told };
+      const message: ServerMessage = { type: 'question_graded', seq: graded.seq, itemId, choice, ...graded.outcome };
       say(message);
       room.tell(message, listener);
     });

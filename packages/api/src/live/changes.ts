@@ -3,15 +3,21 @@ import type { LiveChange } from '@lou/contract/live';
 import { AchievementEarned, PointsEarned } from '@lou/domain/achievements/events';
 import { CourseCompleted, LearnerEnrolled, SectionCompleted, SectionStarted } from '@lou/domain/enrolment/events';
 import { SettingsChanged } from '@lou/domain/identity/events';
-import type { RecordedFact } from '@lou/domain/kernel';
-import { SessionCompleted, SessionRated, SessionStarted, TopicChanged, TutorReplied } from '@lou/domain/tutoring/events';
+import { JourneyChosen, MilestoneCompleted, MilestoneSubmitted } from '@lou/domain/journeys/events';
+import type { AnyFactType, RecordedFact } from '@lou/domain/kernel';
+import { QuestionAnswered, QuizFinished, QuizOffered } from '@lou/domain/quizzes/events';
+import { AnswerGraded, SessionCompleted, SessionRated, SessionStarted, TopicChanged, TutorReplied } from '@lou/domain/tutoring/events';
 import { earnedIn } from '../achievements/achievements.read.ts';
 
-const PROGRESS: readonly string[] = [LearnerEnrolled, SectionStarted, SectionCompleted, CourseCompleted].map(({ type }) => type);
-const SESSION: readonly string[] = [SessionStarted, TopicChanged, TutorReplied, SessionCompleted, SessionRated].map(({ type }) => type);
+const typesOf = (...facts: readonly AnyFactType[]): readonly string[] => facts.map(({ type }) => type);
+
+const PROGRESS = typesOf(LearnerEnrolled, SectionStarted, SectionCompleted, CourseCompleted);
+const SESSION = typesOf(SessionStarted, TopicChanged, SessionCompleted, SessionRated);
+const TURN = typesOf(TutorReplied, AnswerGraded, QuizOffered, QuestionAnswered, QuizFinished);
+const JOURNEY = typesOf(JourneyChosen, MilestoneSubmitted, MilestoneCompleted);
 
 /** Types of facts that `changesIn` says something of. */
-export const TOLD = [...PROGRESS, ...SESSION, AchievementEarned.type, PointsEarned.type, SettingsChanged.type];
+export const TOLD = [...PROGRESS, ...SESSION, ...TURN, ...JOURNEY, AchievementEarned.type, PointsEarned.type, SettingsChanged.type];
 
 /** In the order of the facts, each change once. */
 export function changesIn(facts: readonly RecordedFact[]): LiveChange[] {
@@ -21,6 +27,8 @@ export function changesIn(facts: readonly RecordedFact[]): LiveChange[] {
     const { courseId, sessionId } = fact.data as { courseId?: string; sessionId?: string };
     if (PROGRESS.includes(fact.type) && courseId) note({ kind: 'progress', courseId }, courseId);
     else if (SESSION.includes(fact.type) && sessionId) note({ kind: 'session', sessionId }, sessionId);
+    else if (TURN.includes(fact.type) && sessionId) note({ kind: 'turn', sessionId }, sessionId);
+    else if (JOURNEY.includes(fact.type)) note({ kind: 'journey' }, '');
     else if (fact.type === PointsEarned.type) note({ kind: 'points' }, '');
     else if (fact.type === SettingsChanged.type) note({ kind: 'settings' }, '');
     else if (fact.type === AchievementEarned.type) {

@@ -6,13 +6,11 @@ import { reading } from '../../lib/queries.ts';
 import { Seal } from '../../ui/Seal.tsx';
 import { useFoldOut } from '../../ui/use-fold-out.ts';
 import { countAchievements, pointsBeside } from './count-achievements.ts';
+import { sealColour } from './seal-colour.ts';
 import './points.css';
 
 /** Seals in the bar; the rest is counted. Source: L§9. */
 const SHOWN = 3;
-
-/** Streaks are the one achievement that may be amber. */
-const sealColour = ({ type }: Achievement): 'lamp' | 'pine' => (type.includes('streak') ? 'lamp' : 'pine');
 
 /** The gamification bar, for whoever wants to see one. Source: L§2. */
 export function PointsBar({ className }: { className: string }) {

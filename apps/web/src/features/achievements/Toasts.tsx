@@ -3,6 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { CrossIcon } from '../../ui/icons.tsx';
 import { Seal } from '../../ui/Seal.tsx';
 import { useClearOf } from '../../ui/use-clear-of.ts';
+import { sealColour } from './seal-colour.ts';
 import { toasts } from './toast-queue.ts';
 import './toasts.css';
 
@@ -27,7 +28,7 @@ export function Toasts() {
 function Toast({ one }: { one: Achievement }) {
   return (
     <div className="toast">
-      <Seal symbol={one.badge} colour={one.type.includes('streak') ? 'lamp' : 'pine'} />
+      <Seal symbol={one.badge} colour={sealColour(one)} />
       <div>
         <strong>{one.title}</strong>
         <span className="meta">

@@ -19,7 +19,7 @@ export function useAward(): (claim: Claim) => Promise<boolean> {
       const earned = await trpc.achievements.award.mutate({ ...claim, userId });
       if (earned.length > 0) {
         toasts.announce(earned);
-        void refreshAfter(client, 'award');
+        void refreshAfter(client, 'achievement');
       }
       return true;
     } catch (error) {

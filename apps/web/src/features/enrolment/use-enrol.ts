@@ -12,7 +12,7 @@ export function useEnrol(courseId: string) {
     mutationFn: () => trpc.enrolment.enrol.mutate({ courseId }),
     onSuccess: async () => {
       notify(enrolled);
-      await refreshAfter(client, 'enrolment');
+      await refreshAfter(client, 'progress');
     },
     onError: (error) => notify(enrolFailed(sentenceOf(error))),
   });

@@ -37,7 +37,7 @@ export function useStudy({ course, sections }: CourseStanding, award: Award) {
     forgetTalk(client, { courseId: course.id, sectionId: section.id });
     if (Number(now?.progress ?? 0) >= 100)
       await award({ event: 'course_completed', metadata: { courseId: course.id, courseTitle: course.title, totalCoursesCompleted: 1 } });
-    void refreshAfter(client, 'section');
+    void refreshAfter(client, 'progress');
   };
 
   return { start, complete };

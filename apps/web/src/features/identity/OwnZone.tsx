@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { browserZone } from '../../lib/browser-zone.ts';
-import { currentUser, refreshUser } from '../../lib/current-user.ts';
+import { currentUser } from '../../lib/current-user.ts';
 import { refreshAfter } from '../../lib/refresh.ts';
 import { trpc } from '../../lib/trpc.ts';
 
@@ -23,7 +23,7 @@ export function OwnZone() {
     if (user.timeZone === zone) return;
     trpc.identity.changeSettings.mutate({ browserTimeZone: zone }).then(
       ({ timeZone }) => {
-        if (timeZone !== user.timeZone) void Promise.all([refreshUser(client), refreshAfter(client, 'settings')]);
+        if (timeZone !== user.timeZone) void refreshAfter(client, 'settings');
       },
       () => {
         told.current = ''; // with the next answer again

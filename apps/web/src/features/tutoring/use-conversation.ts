@@ -35,8 +35,8 @@ export function useConversation({ sessionId, learnerId, topic, isNew, welcome }:
   const [does] = useState(() => {
     const told: ConversationPorts['told'] = (message) => {
       if (message.type === 'question_graded') {
-        toasts.announce(message.awards.map((one) => ({ ...one, type: one.id, earnedAt: '' })));
-        if (message.awards.length > 0) void refreshAfter(client, 'award');
+        toasts.announce(message.awards);
+        if (message.awards.length > 0) void refreshAfter(client, 'achievement');
       }
       if (message.type === 'text_response' || message.type === 'question_graded' || message.type === 'topic_updated') void refreshAfter(client, 'turn');
       if (message.type === 'text_response' && message.turnId !== '')

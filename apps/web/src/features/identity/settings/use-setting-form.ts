@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { EMAIL_TAKEN, takenField } from '../../../lib/auth-texts.ts';
-import { refreshUser } from '../../../lib/current-user.ts';
 import { bySchema, showServerFields, useFields } from '../../../lib/forms.ts';
 import { reading } from '../../../lib/queries.ts';
 import { refreshAfter } from '../../../lib/refresh.ts';
@@ -48,7 +47,6 @@ export function useSettingForm<Name extends keyof AccountSettings & string>(sett
       draftOf.keepBeside(base.current);
       setOutcome({ at: new Date().toISOString() });
       client.setQueryData(reading('identity.settings', {}).queryKey, saved);
-      void refreshUser(client);
       void refreshAfter(client, 'settings');
     } catch (error) {
       if (takenField(sentenceOf(error)) === 'email') form.setError('email' as Path<Values>, { type: 'server', message: EMAIL_TAKEN }, { shouldFocus: true });
