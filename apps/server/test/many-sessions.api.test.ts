@@ -1,3 +1,4 @@
+import { SESSIONS_A_PAGE } from '@lou/contract/session-pages';
 import { RECENT_SESSIONS, type RecentSession, type SessionDetail } from '@lou/contract/tutoring';
 import { learnerStream } from '@lou/domain/kernel';
 import { manySessions } from '@lou/domain/testing';
@@ -67,5 +68,11 @@ describe('somebody with many sessions', () => {
     const begun = (await busy.call('POST', '/api/sessions/start', { topic: 'the newest' })).json() as { id: string };
     const recent = (await busy.call('GET', '/api/sessions/recent')).json() as RecentSession[];
     expect([recent.length, recent[0]?.id]).toEqual([RECENT_SESSIONS, begun.id]);
+
+    const page = async (nth: number) => (await busy.call('GET', `/api/sessions/recent?page=${nth}`)).json() as RecentSession[];
+    const pages = await Promise.all([1, 2, 3, 4, 5, 6].map(page));
+    expect(pages.map(({ length }) => length)).toEqual([...Array(RECENT_SESSIONS / SESSIONS_A_PAGE).fill(SESSIONS_A_PAGE), 0]);
+    expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(RECENT_SESSIONS);
+    expect(pages.flat().filter(({ id, learnerTurns }) => id === begun.id || learnerTurns === 0)).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { call, noInput } from './call.ts';
 import { id } from './id.ts';
 import { sessionId } from './session-id.ts';
+import { SESSIONS_A_PAGE } from './session-pages.ts';
 import { quizQuestion, saidSentence, socketSentences, source } from './socket.ts';
 import { TOPIC_LIMIT } from './talk-limits.ts';
 
@@ -58,9 +59,11 @@ export type SessionDetail = z.infer<typeof sessionDetail>;
 /** Far more than anybody scrolls through, and an answer that stays small. */
 export const RECENT_SESSIONS = 500;
 
+const page = z.coerce.number({ error: 'A page is a number from 1.' }).int('A page is a number from 1.').min(1, 'A page is a number from 1.').max(10_000);
+
 export const recentSessions = call('tutoring.recentSessions', {
-  says: `The caller’s sessions, newest first, ${RECENT_SESSIONS} at most.`,
-  input: noInput,
+  says: `The caller’s sessions, newest first, ${RECENT_SESSIONS} at most; by pages those in which they said or answered something, ${SESSIONS_A_PAGE} each.`,
+  input: z.object({ page: page.optional() }).default({}),
   output: z.array(recentSession),
 });
 
@@ -92,12 +95,7 @@ export const sessionsOfLearner = call('tutoring.sessionsOfLearner', {
   says: 'A learner’s sessions, newest first, 20 a page; the learner sees that the list was read.',
   input: z.object({
     learnerId: id(80),
-    page: z.coerce
-      .number({ error: 'A page is a number from 1.' })
-      .int('A page is a number from 1.')
-      .min(1, 'A page is a number from 1.')
-      .max(10_000)
-      .default(1),
+    page: page.default(1),
   }),
   output: z.array(recentSession),
 });

@@ -65,14 +65,15 @@ export const topicIn = (words: Readonly<Record<string, unknown>> | undefined): s
 export const topicOf = async ({ log }: Pick<Deps, 'log'>, { topicFactId }: SessionRecord): Promise<string> =>
   topicIn((await log.words([topicFactId])).get(topicFactId));
 
-/** Some of a learner's sessions as the wire has them, newest first: those from `from` on (0 is the newest), `most` at most. */
+/** Some of a learner's sessions as the wire has them, newest first: of these, from `from` on (0 is the newest), `most` at most. */
 export async function recentSessionsOf(
   deps: Pick<Deps, 'log' | 'catalogue' | 'clock'>,
-  learner: LearnerSnapshot,
+  { learnerId }: LearnerSnapshot,
+  sessions: readonly SessionRecord[],
   { from = 0, most }: { readonly from?: number; readonly most: number },
 ): Promise<RecentSession[]> {
-  const records = learner.view(sessionsView).toSorted((a, b) => b.startedAtMs - a.startedAtMs);
-  return asRecentSessions(deps, learner.learnerId, records.slice(from, from + most));
+  const records = sessions.toSorted((a, b) => b.startedAtMs - a.startedAtMs);
+  return asRecentSessions(deps, learnerId, records.slice(from, from + most));
 }
 
 /** Session records with their topics and progress. */

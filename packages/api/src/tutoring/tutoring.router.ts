@@ -1,4 +1,5 @@
 /** Sessions with Lou over HTTP; the conversation itself goes over /ws. Source: L§7, calls.md 'Learning', server-decisions.md 'A session's life'. */
+import { SESSIONS_A_PAGE } from '@lou/contract/session-pages';
 import {
   endSession as endCall,
   RECENT_SESSIONS,
@@ -10,22 +11,25 @@ import {
   startSession,
   transcriptReads,
 } from '@lou/contract/tutoring';
+import { sessionsView } from '@lou/domain/tutoring/sessions.view';
 import { actOf } from '../act.ts';
 import type { Ctx } from '../deps.ts';
 import { callerOf, procedure, router } from '../trpc.ts';
 import { listOf, whoseSession } from './staff-reading.ts';
 import { transcriptReadsOf } from './transcript-reads.read.ts';
 import { beginSession, endSession, rateSession } from './tutoring.commands.ts';
-import { asRecentSessions, recentSessionsOf, sessionOf, unknownSession } from './tutoring.read.ts';
+import { asRecentSessions, recentSessionsOf, sessionOf, takenPartIn, unknownSession } from './tutoring.read.ts';
 import { detailsOf } from './whole-sessions.read.ts';
 
 /** Records of somebody else's sessions a page. Source: calls.md 'Learning'. */
 const PAGE = 20;
 
 export const tutoringRouter = router({
-  recentSessions: procedure(recentSessions).query(async ({ ctx }) =>
-    recentSessionsOf(ctx.deps, await ctx.deps.log.learner(callerOf(ctx).userId), { most: RECENT_SESSIONS }),
-  ),
+  recentSessions: procedure(recentSessions).query(async ({ ctx, input: { page } }) => {
+    const learner = await ctx.deps.log.learner(callerOf(ctx).userId);
+    if (page === undefined) return recentSessionsOf(ctx.deps, learner, learner.view(sessionsView), { most: RECENT_SESSIONS });
+    return recentSessionsOf(ctx.deps, learner, takenPartIn(learner), { from: SESSIONS_A_PAGE * (page - 1), most: SESSIONS_A_PAGE });
+  }),
 
   startSession: procedure(startSession).mutation(async ({ ctx, input }) => {
     const act = actOf(ctx.deps, callerOf(ctx), ctx.correlationId);
@@ -40,9 +44,10 @@ export const tutoringRouter = router({
     return detailsOf(ctx.deps, learner, record, input.after);
   }),
 
-  sessionsOfLearner: procedure(sessionsOfLearner).query(async ({ ctx, input }) =>
-    recentSessionsOf(ctx.deps, await listOf(ctx, input.learnerId), { from: PAGE * (input.page - 1), most: PAGE }),
-  ),
+  sessionsOfLearner: procedure(sessionsOfLearner).query(async ({ ctx, input }) => {
+    const learner = await listOf(ctx, input.learnerId);
+    return recentSessionsOf(ctx.deps, learner, learner.view(sessionsView), { from: PAGE * (input.page - 1), most: PAGE });
+  }),
 
   transcriptReads: procedure(transcriptReads).query(async ({ ctx }) => transcriptReadsOf(ctx.deps, await ctx.deps.log.learner(callerOf(ctx).userId))),
 

@@ -1,4 +1,3 @@
-import type { Achievement } from '@lou/contract/achievements';
 import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import { useUser } from '../../lib/auth.ts';
