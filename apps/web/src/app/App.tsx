@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { NewAchievements } from '../features/achievements/NewAchievements.tsx';
 import { OwnLook } from '../features/identity/OwnLook.tsx';
-import { OwnZone } from '../features/identity/OwnZone.tsx';
 import { LiveChanges } from '../features/shell/LiveChanges.tsx';
 import { askWhoIsHere } from '../lib/current-user.ts';
 import { makeQueryClient } from '../lib/queries.ts';
@@ -27,7 +26,6 @@ export default function App() {
     <MantineProvider theme={theme} colorSchemeManager={manager} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
       <QueryClientProvider client={client}>
         <OwnLook />
-        <OwnZone />
         <Offline />
         <PageBoundary path={path}>
           <CurrentScreen />

@@ -1,6 +1,7 @@
 /** Who is signed in, as the server says. Source: L§4: fetched, refetched on window focus, always treated as stale; null on 401. */
 import type { User } from '@lou/contract/identity';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { followZone } from './browser-zone.ts';
 import { forgetTab } from './kept-here.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { forgetSignInMarker, signInMarker } from './sign-in-marker.ts';
@@ -52,6 +53,7 @@ export const currentUser = queryOptions({
     };
     const user = await readCurrentUser(undefined, { now: signInMarker, forget });
     noticeWho(client, user);
+    if (user) followZone(client, user);
     return user;
   },
   staleTime: 0,

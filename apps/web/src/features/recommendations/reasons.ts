@@ -16,16 +16,13 @@ export function reasonInWords(reason: Reason): string {
       return `Next after ‘${reason.after}’.`;
     case 'interest':
       return `Because you chose ${reason.interest}.`;
-    case 'new-at-level':
-      return 'Something new, at your level.';
-    case 'new':
-      return 'Something new.';
+    default:
+      return `Something new${reason.code === 'new' ? '' : ', at your level'}.`;
   }
 }
 
 /** The same as a greeting: a sentence of its own that does not rest on a title beside it. */
 export function greetingOf(reason: Reason): string {
   if (reason.code === 'interest') return `Here is your next step, because you chose ${reason.interest}.`;
-  if (reason.code === 'next-course') return `You finished ‘${reason.after}’; here is what comes next.`;
-  return reasonInWords(reason);
+  return reason.code === 'next-course' ? `You finished ‘${reason.after}’; here is what comes next.` : reasonInWords(reason);
 }

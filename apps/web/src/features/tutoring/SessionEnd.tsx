@@ -1,7 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { RateSession } from './RateSession.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import './session-end.css';
+
+/** Fetched when a session ends: the dashboard's first load is light. */
+const RateSession = lazyPart(async () => (await import('./RateSession.tsx')).RateSession);
 
 interface SessionEndProps {
   sessionId: string;
@@ -15,14 +18,13 @@ interface SessionEndProps {
 /** After a session: how it was, and the way to the next one. */
 export function SessionEnd({ sessionId, satisfaction, onRated, onNew, justNow }: SessionEndProps) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!justNow) return;
-    place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView({ block: 'nearest' });
-  }, [justNow]);
+  const [isNew] = useState(justNow);
   return (
     <div className="chat-end" ref={place} tabIndex={-1}>
-      <RateSession sessionId={sessionId} satisfaction={satisfaction} onRated={onRated} />
+      <Suspense fallback={null}>
+        <RateSession sessionId={sessionId} satisfaction={satisfaction} onRated={onRated} />
+        {isNew && <InSight place={place} />}
+      </Suspense>
       {onNew && (
         <Button tone="soft" onClick={onNew}>
           Start a new conversation
@@ -30,4 +32,13 @@ export function SessionEnd({ sessionId, satisfaction, onRated, onNew, justNow }:
       )}
     </div>
   );
+}
+
+/** Once all of it is there, what it stands in comes into sight and has the focus. */
+function InSight({ place }: { place: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, [place]);
+  return null;
 }
