@@ -60,11 +60,18 @@ export const talkAbout = (client: QueryClient, about: TalkAbout) =>
     refetchOnWindowFocus: false,
   });
 
-/** Start Section: a session of its own begins now; the tutor view joins it when its id is there. */
+/**
+ * Start Section: a session of its own begins now; the tutor view joins it when its id is there. A view that shows the one
+ * before lets go of it at once: what it looks at is emptied, not taken away, for it would go on showing what was taken away.
+ */
 export function beginAnew(client: QueryClient, about: TalkAbout): void {
-  client.removeQueries({ queryKey: keyOf(about) });
+  client
+    .getQueryCache()
+    .find({ queryKey: keyOf(about) })
+    ?.reset();
   void client.prefetchQuery({ ...talkAbout(client, about), queryFn: () => begin(client, about) });
 }
 
-/** The section is completed, and its session with it: whoever comes back begins another. */
-export const forgetTalk = (client: QueryClient, about: Pick<TalkAbout, 'courseId' | 'sectionId'>): void => client.removeQueries({ queryKey: keyOf(about) });
+/** The section is completed, and its session with it: whoever comes back begins another. A view that is open keeps it, and the way to another. */
+export const forgetTalk = (client: QueryClient, about: Pick<TalkAbout, 'courseId' | 'sectionId'>): void =>
+  client.removeQueries({ queryKey: keyOf(about), type: 'inactive' });

@@ -1,0 +1,26 @@
+import { aLearnerIn, FRACTIONS } from './courses.ts';
+import { expect, test } from './journey.ts';
+import { endSession, line } from './talking.ts';
+
+test('a talk about a section that is over gives way to a new one, which is the section’s too', async ({ page }) => {
+  const { sections } = await aLearnerIn(page, FRACTIONS);
+  const [first] = sections;
+  await page.goto(`/course/${FRACTIONS}/section/${first?.id}`);
+  await expect(line(page)).toBeEnabled();
+  await line(page).fill('What does the bottom number of a fraction tell?');
+  await line(page).press('Enter');
+  await expect(page.locator('.turn-lou')).toHaveCount(2);
+  await endSession(page);
+
+  await page.getByRole('button', { name: 'Start a new conversation' }).click();
+  await expect(line(page)).toBeEnabled();
+  await expect(page.locator('.turn-me')).toHaveCount(0);
+  const sessions: { sectionId: string; completionStatus: string }[] = await (await page.request.get('/api/sessions/recent')).json();
+  expect(sessions.map(({ sectionId, completionStatus }) => [sectionId, completionStatus])).toEqual([
+    [first?.id, 'in_progress'],
+    [first?.id, 'completed'],
+  ]);
+  await page.reload();
+  await expect(line(page)).toBeEnabled();
+  await expect(page.locator('.turn-me')).toHaveCount(0);
+});
