@@ -85,7 +85,7 @@ test('L164 the scene turns by itself, until it is stopped, and goes on when told
   await expect.poll(() => across(page)).not.toEqual(on);
 });
 
-test('L163 the scene can be dragged; a drag opens nothing', async ({ page }) => {
+test('L163 the scene can be dragged; a drag opens nothing, and ends where the hand lets go', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await opened(page);
   await scene(page).scrollIntoViewIfNeeded();
@@ -98,8 +98,13 @@ test('L163 the scene can be dragged; a drag opens nothing', async ({ page }) => 
   await page.mouse.up();
   expect(await across(page)).not.toEqual(before);
   // The front moves with the hand.
-  expect((await across(page))[0]).toBeGreaterThan(before[0] ?? 0);
+  const after = await across(page);
+  expect(after[0]).toBeGreaterThan(before[0] ?? 0);
   await expect(details(page)).toHaveCount(0);
+  await page.mouse.move(box.x - 60, box.y + 10, { steps: 6 });
+  expect(await across(page)).toEqual(after);
+  await stops(page).first().press('Enter');
+  await expect(details(page)).toHaveCount(1);
 });
 
 test('with reduced motion the scene stands still and has nothing to stop; it still turns when it is told to', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { useStillness } from '../../../../lib/motion-choice.ts';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { LeftIcon, PlayIcon, RightIcon, StopIcon } from '../../../../ui/icons.tsx';
@@ -43,29 +43,40 @@ export function JourneyScene({ nodes, openId, onToggle, onUnavailable }: Journey
   const [seen, setSeen] = useState<readonly Seen[]>([]);
   const [current, setCurrent] = useState(0);
   const drag = useRef<{ x: number; moved: number } | null>(null);
+  /** The hand that let go last had dragged: the click that follows opens nothing. */
+  const wasDrag = useRef(false);
   const turning = !isStill && !stopped && !held && !inHand;
   const covered = coveredWords(seen);
   const turn = useStage({ frame, nodes, openId, turning, onSeen: setSeen, onUnavailable });
 
   const take = (event: PointerEvent) => {
     if (event.button !== 0) return;
+    wasDrag.current = false;
     drag.current = { x: event.clientX, moved: 0 };
     setInHand(true);
   };
   const move = (event: PointerEvent) => {
     const hand = drag.current;
     if (!hand) return;
+    // It was let go outside.
+    if (event.buttons === 0) return leave();
     const by = event.clientX - hand.x;
     drag.current = { x: event.clientX, moved: hand.moved + Math.abs(by) };
     // Only a real drag takes the pointer: a press must still reach the stop under it.
     if (drag.current.moved > STILL) event.currentTarget.setPointerCapture(event.pointerId);
     turn.to((angle) => dragged(angle, by, frame.current?.clientWidth ?? 1), 'once');
   };
-  const leave = () => setInHand(false);
-  const toggle = (nodeId: string, at: number) => {
-    const wasDrag = (drag.current?.moved ?? 0) > STILL;
+  const leave = () => {
+    wasDrag.current = (drag.current?.moved ?? 0) > STILL;
     drag.current = null;
-    if (wasDrag) return;
+    setInHand(false);
+  };
+  /** Enter presses too, and drags nothing: its click has no count. */
+  const keepFromStops = (event: MouseEvent) => {
+    if (wasDrag.current && event.detail > 0) event.stopPropagation();
+    wasDrag.current = false;
+  };
+  const toggle = (nodeId: string, at: number) => {
     setCurrent(at);
     onToggle(nodeId);
   };
@@ -90,6 +101,7 @@ export function JourneyScene({ nodes, openId, onToggle, onUnavailable }: Journey
         onPointerMove={move}
         onPointerUp={leave}
         onPointerCancel={leave}
+        onClickCapture={keepFromStops}
         onFocus={() => setHeld(true)}
         onBlur={() => setHeld(false)}
         onKeyDown={onKey}
