@@ -44,6 +44,16 @@ describe('starting a session', () => {
     expect((await bob.call('GET', '/api/sessions/recent')).json()).toHaveLength(1);
     expect((await eve.call('POST', '/api/sessions/start', body)).statusCode).toBe(409);
   });
+  test('how far a section is talked over is said whatever became of its sessions', async () => {
+    const bob = await app.user();
+    const percent = async () => (await bob.call('GET', `/api/sections/${section}/progress`)).json().percent;
+    expect(await percent()).toBe(0);
+    const { id } = await start(bob, { courseId: FRACTIONS, sectionId: section });
+    expect(await percent()).toBe(1);
+    await bob.call('POST', `/api/sessions/${id}/end`);
+    expect(await percent()).toBe(1);
+    expect((await bob.call('GET', '/api/sections/nowhere/progress')).statusCode).toBe(404);
+  });
   test.each([
     ['an unknown course', { courseId: 'nowhere' }, 404],
     ['a section of another course', { courseId: 'first-program-in-python', sectionId: section }, 404],

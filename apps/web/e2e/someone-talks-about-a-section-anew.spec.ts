@@ -10,7 +10,12 @@ test('a talk about a section that is over gives way to a new one, which is the s
   await line(page).fill('What does the bottom number of a fraction tell?');
   await line(page).press('Enter');
   await expect(page.locator('.turn-lou')).toHaveCount(2);
+  const progress = page.getByRole('progressbar', { name: 'Section progress' });
+  await expect(progress).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/);
+  const soFar = await progress.getAttribute('aria-valuenow');
   await endSession(page);
+  await expect(page.getByRole('group', { name: 'How was this session?' })).toBeVisible();
+  await expect(progress).toHaveAttribute('aria-valuenow', soFar ?? '');
 
   await page.getByRole('button', { name: 'Start a new conversation' }).click();
   await expect(line(page)).toBeEnabled();
@@ -20,6 +25,7 @@ test('a talk about a section that is over gives way to a new one, which is the s
     [first?.id, 'in_progress'],
     [first?.id, 'completed'],
   ]);
+  await expect(progress).toHaveAttribute('aria-valuenow', soFar ?? '');
   await page.reload();
   await expect(line(page)).toBeEnabled();
   await expect(page.locator('.turn-me')).toHaveCount(0);

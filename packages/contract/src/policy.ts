@@ -96,6 +96,7 @@ export const policy = {
 
   // Ours: learning
   'catalogue.sectionLesson': { row: 65, call: 'GET /api/courses/{courseId}/sections/{sectionId}/lesson', who: 'signedIn' },
+  'tutoring.sectionProgress': { row: 96, call: 'GET /api/sections/{sectionId}/progress', who: 'signedIn' },
   'library.search': { row: 66, call: 'GET /api/search', who: 'signedIn' },
   'tutoring.session': { row: 67, call: 'GET /api/sessions/{sessionId}', who: 'signedIn' },
   'tutoring.endSession': { row: 68, call: 'POST /api/sessions/{sessionId}/end', who: 'signedIn' },

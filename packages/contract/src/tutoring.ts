@@ -100,6 +100,15 @@ export const sessionsOfLearner = call('tutoring.sessionsOfLearner', {
   output: z.array(recentSession),
 });
 
+export const sectionProgress = call('tutoring.sectionProgress', {
+  says: 'How far the caller’s sessions about a section have come, whichever of them are over.',
+  input: z.object({ sectionId: id(160) }),
+  output: z.object({
+    /** 0 before the first session, then 1 to 99. Only completing the section, an enrolment’s matter, does the rest. */
+    percent: z.number().int().min(0).max(99),
+  }),
+});
+
 /** A reading of what a learner wrote, by staff. Who it was is not said. */
 export const transcriptRead = z.object({
   at: z.string(),

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ProcedureName } from './queries.ts';
 
 const standing: readonly ProcedureName[] = ['mastery.learnerStats', 'mastery.learning', 'recommendations.list'];
-const sessions: readonly ProcedureName[] = ['tutoring.recentSessions', 'tutoring.session', 'library.search'];
+const sessions: readonly ProcedureName[] = ['tutoring.recentSessions', 'tutoring.session', 'tutoring.sectionProgress', 'library.search'];
 const awards: readonly ProcedureName[] = ['achievements.stats'];
 const journey: readonly ProcedureName[] = ['journeys.forLearner'];
 const items: readonly ProcedureName[] = ['knowledge.list', 'knowledge.item'];

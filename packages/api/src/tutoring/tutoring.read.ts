@@ -4,6 +4,7 @@ import { Refused } from '@lou/domain/kernel';
 import { own } from '@lou/domain/own';
 import { type CourseRatings, courseRatingsView } from '@lou/domain/tutoring/course-ratings.view';
 import { itemProgressPercent } from '@lou/domain/tutoring/item-progress';
+import { sectionProgressPercent } from '@lou/domain/tutoring/section-progress';
 import { FREE_TALK, SESSION_SENTENCES } from '@lou/domain/tutoring/sentences';
 import { sessionIn } from '@lou/domain/tutoring/session-list';
 import { finalScorePercent, type SessionRecord, sessionProgressPercent, sessionStatus, sessionsView } from '@lou/domain/tutoring/sessions.view';
@@ -52,6 +53,12 @@ export function talkDaysOf(learner: LearnerSnapshot): (localDay: string) => Talk
 export function knowledgeProgressOf(learner: LearnerSnapshot): (itemId: string) => 0 | 50 | 100 {
   const sessions = learner.view(sessionsView);
   return (itemId) => itemProgressPercent(sessions, itemId);
+}
+
+/** How far a learner's sessions about a section have come, percent, by the key ideas that it has now. */
+export async function sectionProgressOf({ catalogue }: Pick<Deps, 'catalogue'>, learner: LearnerSnapshot, sectionId: string): Promise<number> {
+  const keyIdeaIds = (await catalogue.keyIdeas(sectionId)).map(({ id }) => id);
+  return sectionProgressPercent(learner.view(sessionsView), { sectionId, keyIdeaIds });
 }
 
 /** Lou's replies in a session, as the log counts them; 0 for an unknown one. */

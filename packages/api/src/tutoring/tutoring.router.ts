@@ -6,11 +6,13 @@ import {
   type RecentSession,
   rateSession as rateCall,
   recentSessions,
+  sectionProgress,
   session,
   sessionsOfLearner,
   startSession,
   transcriptReads,
 } from '@lou/contract/tutoring';
+import { Refused } from '@lou/domain/kernel';
 import { sessionsView } from '@lou/domain/tutoring/sessions.view';
 import { actOf } from '../act.ts';
 import type { Ctx } from '../deps.ts';
@@ -18,7 +20,7 @@ import { callerOf, procedure, router } from '../trpc.ts';
 import { listOf, whoseSession } from './staff-reading.ts';
 import { transcriptReadsOf } from './transcript-reads.read.ts';
 import { beginSession, endSession, rateSession } from './tutoring.commands.ts';
-import { asRecentSessions, recentSessionsOf, sessionOf, takenPartIn, unknownSession } from './tutoring.read.ts';
+import { asRecentSessions, recentSessionsOf, sectionProgressOf, sessionOf, takenPartIn, unknownSession } from './tutoring.read.ts';
 import { detailsOf } from './whole-sessions.read.ts';
 
 /** Records of somebody else's sessions a page. Source: calls.md 'Learning'. */
@@ -47,6 +49,11 @@ export const tutoringRouter = router({
   sessionsOfLearner: procedure(sessionsOfLearner).query(async ({ ctx, input }) => {
     const learner = await listOf(ctx, input.learnerId);
     return recentSessionsOf(ctx.deps, learner, learner.view(sessionsView), { from: PAGE * (input.page - 1), most: PAGE });
+  }),
+
+  sectionProgress: procedure(sectionProgress).query(async ({ ctx, input }) => {
+    if (!(await ctx.deps.catalogue.section(input.sectionId))) throw new Refused('SECTION_NOT_FOUND', 'This section does not exist.', 'missing');
+    return { percent: await sectionProgressOf(ctx.deps, await ctx.deps.log.learner(callerOf(ctx).userId), input.sectionId) };
   }),
 
   transcriptReads: procedure(transcriptReads).query(async ({ ctx }) => transcriptReadsOf(ctx.deps, await ctx.deps.log.learner(callerOf(ctx).userId))),

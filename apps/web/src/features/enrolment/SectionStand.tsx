@@ -4,10 +4,9 @@ import { Bar } from '../../ui/Bar.tsx';
 import { statusOf } from './section-status.ts';
 import type { SectionStanding } from './use-section.ts';
 
-/** In the bar: which section of how many, and how far it is. The server counts the key ideas met. */
+/** In the bar: which section of how many, and how far it is: by the key ideas met in all its talks, and done when it is completed. */
 export function SectionStand({ standing: { sections, section, enrolled, place } }: { standing: SectionStanding }) {
-  const { data: sessions = [] } = useQuery({ ...reading('tutoring.recentSessions', {}), enabled: enrolled !== null });
-  const talk = sessions.find((one) => one.sectionId === section.id);
+  const { data: talked } = useQuery({ ...reading('tutoring.sectionProgress', { sectionId: section.id }), enabled: enrolled !== null });
   const done = enrolled !== null && statusOf(section.id, enrolled) === 'completed';
   return (
     <>
@@ -15,7 +14,7 @@ export function SectionStand({ standing: { sections, section, enrolled, place } 
         Section {place} of {sections.length}
       </span>
       <div className="section-bar only-wide">
-        <Bar thin percent={done ? 100 : (talk?.progressPercent ?? 0)} label="Section progress" />
+        <Bar thin percent={done ? 100 : (talked?.percent ?? 0)} label="Section progress" />
       </div>
     </>
   );

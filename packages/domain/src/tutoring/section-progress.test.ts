@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { fold, type NewFact } from '../kernel.ts';
+import { recorded } from '../testing/index.ts';
+import { SessionCompleted, SessionStarted, TutorReplied } from './events.ts';
+import { sectionProgressPercent } from './section-progress.ts';
+import { sessionsView } from './sessions.view.ts';
+
+const about = (sectionId: string | null) => ({ courseId: 'fractions', sectionId, knowledgeItemId: null });
+const started = (sessionId: string, sectionId: string | null = 'halves') => SessionStarted({ sessionId, subject: about(sectionId), localDay: '2026-01-05' });
+const met = (sessionId: string, ...keyIdeaIds: string[]) =>
+  TutorReplied({
+    ...{ sessionId, turnId: 't', move: 'explain', skills: [], keyIdeaIds, passageIds: [], brain: 'test', tokens: 0 },
+    milliseconds: { understand: 0, gather: 0, say: 0, check: 0 },
+  });
+const ended = (sessionId: string) => SessionCompleted({ sessionId, because: 'learner' });
+const percentAfter = (facts: readonly NewFact[], keyIdeaIds: readonly string[] = ['a', 'b', 'c']) =>
+  sectionProgressPercent(fold(sessionsView, recorded(facts)), { sectionId: 'halves', keyIdeaIds });
+
+test('before the first session a section is at 0, once one has begun at 1 at least', () => {
+  expect(percentAfter([])).toBe(0);
+  expect(percentAfter([started('s1')])).toBe(1);
+});
+
+test('the key ideas of all sessions count together, each once', () => {
+  expect(percentAfter([started('s1'), met('s1', 'a', 'b'), started('s2'), met('s2', 'b', 'c')])).toBe(75);
+});
+
+test('a session that ends, and one that begins after it, change nothing', () => {
+  const talked = [started('s1'), met('s1', 'a')];
+  expect(percentAfter(talked)).toBe(25);
+  expect(percentAfter([...talked, ended('s1')])).toBe(25);
+  expect(percentAfter([...talked, ended('s1'), started('s2')])).toBe(25);
+});
+
+test('what was met of other sections, and in talks about others, does not count', () => {
+  expect(percentAfter([started('s1'), met('s1', 'x'), started('s2', 'thirds'), met('s2', 'a'), started('s3', null), met('s3', 'b')])).toBe(1);
+});
+
+test('a section without key ideas goes by exchanges, and never to the end', () => {
+  expect(percentAfter([started('s1'), met('s1'), met('s1'), ended('s1')], [])).toBe(20);
+  expect(percentAfter([started('s1'), ...Array.from({ length: 12 }, () => met('s1'))], [])).toBe(99);
+});
