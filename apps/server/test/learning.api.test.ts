@@ -84,6 +84,14 @@ describe('completing', () => {
     expect(await json(ada.call('GET', `/api/user/${ada.id}/achievements`))).toEqual(stats.achievements);
   });
 
+  test('what a screen has shown no claim answers any more', async () => {
+    const joan = await app.user();
+    await joan.call('POST', `/api/courses/${FRACTIONS}/enroll`);
+    expect((await joan.call('POST', `/api/user/${joan.id}/achievements/shown`, { achievementIds: ['enrolled', 'thirty-days'] })).statusCode).toBe(204);
+    const awards = await json<{ id: string }[]>(complete(joan, sections[0]?.id ?? ''));
+    expect(awards.map(({ id }) => id)).toEqual(['first-section']);
+  });
+
   test('what the log does not bear out answers nothing', async () => {
     const eve = await app.user();
     expect(await json(complete(eve, sections[0]?.id ?? ''))).toEqual([]);

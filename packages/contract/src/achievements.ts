@@ -44,3 +44,10 @@ export const award = call('achievements.award', {
   input: awardInput,
   output: z.array(achievement),
 });
+
+export const shown = call('achievements.shown', {
+  says: 'Achievements that a screen has shown: no claim answers them any more. What was not earned, or was announced before, changes nothing.',
+  input: z.object({ userId, achievementIds: z.array(id(160)).max(100) }),
+  output: z.undefined(),
+  ok: 204,
+});

@@ -104,6 +104,7 @@ export const policy = {
   'quizzes.answer': { row: 70, call: 'POST /api/questions/{itemId}/answers', who: 'signedIn' },
   'journeys.submitMilestone': { row: 71, call: 'POST /api/milestones/{milestoneId}/submit', who: 'signedIn' },
   'journeys.choose': { row: 72, call: 'PUT /api/learning-journeys/current', who: 'signedIn' },
+  'achievements.shown': { row: 97, call: 'POST /api/user/{userId}/achievements/shown', who: 'self', about: 'userId' },
   'journeys.list': { row: 88, call: 'GET /api/learning-journeys', who: 'signedIn' },
   'tutoring.sessionsOfLearner': { row: 73, call: 'GET /api/learners/{learnerId}/sessions', who: 'staff' },
 

@@ -1,5 +1,5 @@
 /** Points, badges, and the claims of the spec's client. Source: L§7; server-decisions.md 'Progress is one truth'. */
-import { award, type awardInput, userAchievements, userStats } from '@lou/contract/achievements';
+import { award, type awardInput, shown, userAchievements, userStats } from '@lou/contract/achievements';
 import { announcements } from '@lou/domain/achievements/achievements';
 import { Refused } from '@lou/domain/kernel';
 import type * as z from 'zod';
@@ -32,6 +32,10 @@ export const achievementsRouter = router({
     const told = await perform(deps, act, announcements, { type: 'AnnounceEarned' });
     const ids = told.facts.flatMap((fact) => (fact.type === 'AchievementsAnnounced' ? (fact.data as { achievementIds: string[] }).achievementIds : []));
     return achievementsOf(await deps.log.learner(act.learnerId)).achievements.filter(({ id }) => ids.includes(id));
+  }),
+
+  shown: procedure(shown).mutation(async ({ ctx, input: { achievementIds } }) => {
+    await perform(ctx.deps, actOf(ctx.deps, callerOf(ctx), ctx.correlationId), announcements, { type: 'NoteShown', achievementIds });
   }),
 });
 

@@ -140,6 +140,14 @@ describe('announcing', () => {
     ]);
     expect(given(announcements, [earned('enrolled'), told]).when({ type: 'AnnounceEarned' })).toEqual([]);
   });
+  test('what a screen has shown is announced, the rest is still to come', () => {
+    const before = [earned('enrolled'), earned('first-section')];
+    const shown = { type: 'NoteShown', achievementIds: ['enrolled', 'seven-days'] } as const;
+    const told = AchievementsAnnounced({ achievementIds: ['enrolled'] });
+    expect(given(announcements, before).when(shown)).toEqual([told]);
+    expect(given(announcements, [...before, told]).when(shown)).toEqual([]);
+    expect(given(announcements, [...before, told]).when({ type: 'AnnounceEarned' })).toEqual([AchievementsAnnounced({ achievementIds: ['first-section'] })]);
+  });
 });
 
 describe('the achievements view', () => {

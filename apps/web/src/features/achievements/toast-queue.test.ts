@@ -118,6 +118,22 @@ test('an achievement that was told already is not shown again', () => {
   expect(ids(queue)).toEqual([]);
 });
 
+test('of each one it is said when it comes, and no earlier', () => {
+  const queue = makeToasts();
+  const shown: string[] = [];
+  const leave = queue.whenShown((id) => shown.push(id));
+  queue.announce([earned('a'), earned('b')]);
+  expect(shown).toEqual([]);
+  queue.draw();
+  expect(shown).toEqual(['a']);
+  vi.advanceTimersByTime(500);
+  expect(shown).toEqual(['a', 'b']);
+  leave();
+  queue.announce([earned('c')]);
+  vi.advanceTimersByTime(500);
+  expect(shown).toEqual(['a', 'b']);
+});
+
 test('whoever listens hears of one that must wait', () => {
   const queue = makeToasts();
   const counts: number[] = [];

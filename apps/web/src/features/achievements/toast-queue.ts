@@ -23,6 +23,7 @@ export function makeToasts() {
   const told = new Set<string>();
   const leaving = new Set<ReturnType<typeof setTimeout>>();
   const listeners = new Set<Listener>();
+  const witnesses = new Set<(id: string) => void>();
 
   const change = (next: readonly Achievement[]) => {
     shown = next;
@@ -36,6 +37,7 @@ export function makeToasts() {
     }, SHOWN_MS);
     leaving.add(end);
     change([...shown, one]);
+    for (const witness of witnesses) witness(one.id);
   };
   const openNext = () => {
     const [next, ...others] = waiting;
@@ -73,6 +75,11 @@ export function makeToasts() {
         holding -= 1;
         openNext();
       };
+    },
+    /** Calls this with each one as it comes, until what it returns is called. */
+    whenShown: (witness: (id: string) => void): (() => void) => {
+      witnesses.add(witness);
+      return () => void witnesses.delete(witness);
     },
     close,
     /** Whoever they were for is gone: none is shown any more, and none counts as told. */

@@ -1,0 +1,25 @@
+import { enrolIn, FRACTIONS } from './courses.ts';
+import { expect, test } from './journey.ts';
+import { asALearner } from './people.ts';
+import { ask, connected } from './talking.ts';
+
+test('what came live is shown once: no later claim shows it again, not after a reload nor after signing in anew', async ({ page }) => {
+  const learner = await asALearner(page);
+  const begun = page.waitForResponse('**/trpc/live.changes*');
+  await page.goto('/courses');
+  await begun;
+  const said = page.waitForResponse('**/trpc/achievements.shown*');
+  await enrolIn(page, FRACTIONS);
+  const toasts = page.getByRole('region', { name: 'New achievements' });
+  await expect(toasts.locator('.toast').getByText('Name on the Spine')).toBeVisible();
+  expect((await said).ok()).toBe(true);
+
+  await page.request.post('/api/logout', { data: {} });
+  await page.request.post('/api/login', { data: { username: learner.username, password: learner.password } });
+  await page.goto('/');
+  await connected(page);
+  const claimed = page.waitForResponse('**/trpc/achievements.award*');
+  await ask(page, 'What does the bottom number of a fraction tell?');
+  expect(JSON.stringify(await (await claimed).json())).not.toContain('enrolled');
+  await expect(toasts.locator('.toast')).toHaveCount(1);
+});
