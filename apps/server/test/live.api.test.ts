@@ -33,6 +33,7 @@ async function listen(who: Pick<TestUser, 'cookie'>, { on = app, lastEventId }: 
   const events: LiveEvent[] = [];
   const refusals: string[] = [];
   const begun: string[] = [];
+  const quiet: (number | null)[] = [];
   let isConnected = false;
   const reading = (async () => {
     let text = '';
@@ -46,14 +47,16 @@ async function listen(who: Pick<TestUser, 'cookie'>, { on = app, lastEventId }: 
         if (fields.event === 'serialized-error') refusals.push(JSON.parse(fields.data).json.message);
         if (fields.id === undefined) continue;
         const data = JSON.parse(fields.data).json;
-        if (data.kind === 'begun') begun.push(fields.id);
-        else events.push({ id: fields.id, data });
+        if (data.kind === 'begun') {
+          begun.push(fields.id);
+          quiet.push(data.quietMs);
+        } else events.push({ id: fields.id, data });
       }
     }
   })().catch(() => undefined);
   const kinds = () => events.map(({ data }) => data.kind);
   await expect.poll(() => isConnected).toBe(true);
-  return { answer, events, begun, refusals, kinds, ended: reading, close: () => stop.abort() };
+  return { answer, events, begun, quiet, refusals, kinds, ended: reading, close: () => stop.abort() };
 }
 
 async function enrolled(): Promise<TestUser> {
@@ -148,6 +151,14 @@ describe('what changes for a learner', () => {
     await expect.poll(after.kinds).toEqual(expect.arrayContaining(['progress', 'points', 'achievement']));
     expect(after.begun).toEqual(before.begun);
     after.close();
+  });
+
+  test('says how long ago the learner’s last fact was, so that a late listener knows what it missed', async () => {
+    const who = await enrolled();
+    app.clock.pass(4_000);
+    const stream = await listen(who);
+    await expect.poll(() => stream.quiet).toEqual([4_000]);
+    stream.close();
   });
 
   test('begins now for an id that no stream has reached, or that is none', async () => {

@@ -23,3 +23,17 @@ test('what came live is shown once: no later claim shows it again, not after a r
   expect(JSON.stringify(await (await claimed).json())).not.toContain('enrolled');
   await expect(toasts.locator('.toast')).toHaveCount(1);
 });
+
+test('what happened while the stream was still on its way shows when it is there', async ({ page }) => {
+  await asALearner(page);
+  const mayGo = Promise.withResolvers<void>();
+  await page.route('**/trpc/live.changes*', async (route) => {
+    await mayGo.promise;
+    await route.continue();
+  });
+  await page.goto('/courses');
+  await expect(page.getByText('0 points').first()).toBeVisible();
+  await enrolIn(page, FRACTIONS);
+  mayGo.resolve();
+  await expect(page.getByText('10 points').first()).toBeVisible();
+});

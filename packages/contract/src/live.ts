@@ -4,7 +4,8 @@ import { achievement } from './achievements.ts';
 import { call } from './call.ts';
 
 /**
- * - `begun`: the stream begins here, at first and each time it is taken up again; its id is where to go on from.
+ * - `begun`: the stream begins here, at first and each time it is taken up again; its id is where to go on from. `quietMs` is how
+ *   long ago the learner's last fact was recorded, so that a client knows whether something happened before the stream was there.
  * - `achievement`: one was earned.
  * - `points`: the learner's points changed.
  * - `progress`: of the learner in a course.
@@ -15,7 +16,7 @@ import { call } from './call.ts';
  * - `content`: a course or a knowledge item has other material now, or is no longer there.
  */
 export const liveChange = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('begun') }),
+  z.object({ kind: z.literal('begun'), quietMs: z.number().nonnegative().nullable() }),
   z.object({ kind: z.literal('achievement'), achievement }),
   z.object({ kind: z.literal('points') }),
   z.object({ kind: z.literal('progress'), courseId: z.string() }),

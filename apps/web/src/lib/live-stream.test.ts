@@ -13,6 +13,7 @@ function aBrowser() {
   const browser: LiveBrowser = {
     isSignedIn: () => signedIn.now,
     ended: vi.fn(),
+    missed: vi.fn(),
     openChannel() {
       let own: Hear = () => undefined;
       return {
@@ -99,7 +100,7 @@ test('who has heard of no change yet goes on from where the stream began, in the
   const { browser, streams } = aBrowser();
   const closeFirst = followChanges('u1', browser, () => undefined);
   await settle();
-  streams[0]?.tell('message', message('3', { kind: 'begun' }));
+  streams[0]?.tell('message', message('3', { kind: 'begun', quietMs: null }));
   streams[0]?.tell('return');
   await vi.advanceTimersByTimeAsync(5_000);
   expect(decodeURIComponent(streams[1]?.address ?? '')).toContain('{"lastEventId":"3"}');
@@ -123,7 +124,7 @@ test('a stream that is refused is asked for less and less often, until something
     expect(streams).toHaveLength(before + 1);
   };
   for (const milliseconds of [5_000, 10_000, 20_000, 30_000, 30_000]) await opensWithin(milliseconds);
-  streams.at(-1)?.tell('message', message('3', { kind: 'begun' }));
+  streams.at(-1)?.tell('message', message('3', { kind: 'begun', quietMs: null }));
   await opensWithin(5_000);
   close();
 });
@@ -158,6 +159,44 @@ test('a stream that the server refused is asked for again; one that broke is lef
   expect(streams.map(({ isClosed }) => isClosed)).toEqual([true, false]);
   expect(browser.ended).toHaveBeenCalledTimes(1);
   close();
+});
+
+test('a tab that is closed while it waits to ask again gives the lock to the next at once', async () => {
+  const { browser, streams } = aBrowser();
+  const closeFirst = followChanges('u1', browser, () => undefined);
+  await settle();
+  streams[0]?.tell('return');
+  await settle();
+  const closeSecond = followChanges('u1', browser, () => undefined);
+  closeFirst();
+  await settle();
+  expect(streams).toHaveLength(2);
+  closeSecond();
+});
+
+test('what happened while the first stream was on its way is said to be missed, in each tab; what happened before is not', async () => {
+  const { browser, streams } = aBrowser();
+  const missed = vi.mocked(browser.missed);
+  const closes = [followChanges('u1', browser, () => undefined)];
+  await settle();
+  await vi.advanceTimersByTimeAsync(3_000);
+  closes.push(followChanges('u1', browser, () => undefined));
+  await vi.advanceTimersByTimeAsync(2_000);
+  streams[0]?.tell('message', message('3', { kind: 'begun', quietMs: 4_500 }));
+  expect(missed).toHaveBeenCalledTimes(1);
+  streams[0]?.tell('message', message('3', { kind: 'begun', quietMs: 0 }));
+  expect(missed).toHaveBeenCalledTimes(1);
+  for (const close of closes) close();
+  for (const quietMs of [null, 6_500, 5_500]) {
+    const last = followChanges('u2', browser, () => undefined);
+    await settle();
+    await vi.advanceTimersByTimeAsync(5_000);
+    missed.mockClear();
+    streams.at(-1)?.tell('message', message('3', { kind: 'begun', quietMs }));
+    expect(missed).toHaveBeenCalledTimes(quietMs === 5_500 ? 1 : 0);
+    last();
+    await settle();
+  }
 });
 
 test('whoever comes next does not wait for a tab of the one before', async () => {

@@ -19,6 +19,8 @@ export interface LiveBrowser {
   isSignedIn(): boolean;
   /** The server ended the stream, or refused it: nobody may be signed in any more. */
   ended(): void;
+  /** Something happened while the stream was still on its way: what was answered before it may be old by now. */
+  missed(): void;
 }
 
 interface Told {
@@ -29,6 +31,9 @@ interface Told {
 /** What a tab that has just opened says to the others: whoever listens tells it how far they have heard. */
 const HOW_FAR = 'how far?';
 
+/** What happened so shortly before this tab was there may not be in its first answers either. */
+const AROUND_MS = 1_000;
+
 /** `readyState` of a stream that the browser has given up: constants of EventSource are not there where it is tested. */
 const CLOSED = 2;
 
@@ -38,17 +43,20 @@ export function followChanges(userId: string, browser: LiveBrowser, hear: (chang
   const name = `${NAME}-${userId}`;
   const channel = browser.openChannel(name);
   const over = new AbortController();
+  const hereSinceMs = performance.now();
   /** How far this tab has heard, by its own stream or another tab's. */
   let lastId: string | undefined;
   const take = ({ id, change }: Told) => {
+    const isFirst = lastId === undefined;
     lastId = id;
+    if (isFirst && change.kind === 'begun' && (change.quietMs ?? Number.POSITIVE_INFINITY) < performance.now() - hereSinceMs + AROUND_MS) browser.missed();
     hear(change);
   };
   let isListening = false;
   let failures = 0;
   channel.addEventListener('message', ({ data }: { data: Told | typeof HOW_FAR }) => {
     if (data !== HOW_FAR) take(data);
-    else if (isListening && lastId !== undefined) channel.postMessage({ id: lastId, change: { kind: 'begun' } } satisfies Told);
+    else if (isListening && lastId !== undefined) channel.postMessage({ id: lastId, change: { kind: 'begun', quietMs: null } } satisfies Told);
   });
   channel.postMessage(HOW_FAR);
 
@@ -65,7 +73,7 @@ export function followChanges(userId: string, browser: LiveBrowser, hear: (chang
       await listen();
       if (over.signal.aborted) return;
       browser.ended();
-      await pause(AGAIN_MS[Math.min(failures, AGAIN_MS.length - 1)] ?? 0);
+      await pause(AGAIN_MS[Math.min(failures, AGAIN_MS.length - 1)] ?? 0, over.signal);
       failures += 1;
     }
   }
@@ -95,4 +103,14 @@ export function followChanges(userId: string, browser: LiveBrowser, hear: (chang
   }
 }
 
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** At most: who gives up meanwhile does not wait, for the next tab waits for the lock. */
+const pause = (milliseconds: number, over: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      over.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    over.addEventListener('abort', end);
+  });

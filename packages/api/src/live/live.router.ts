@@ -25,7 +25,9 @@ export const liveRouter = router({
       const { version } = await deps.log.learner(userId);
       const last = /^\d{1,9}$/.test(input.lastEventId ?? '') ? Number(input.lastEventId) : version;
       let at = Math.min(last, version);
-      yield tracked(String(at), { kind: 'begun' });
+      const [newest] = await deps.log.read(learnerStream(userId), { afterVersion: version - 1, limit: 1 });
+      const quietMs = newest ? Math.max(0, deps.clock.nowMs() - newest.recordedAtMs) : null;
+      yield tracked(String(at), { kind: 'begun', quietMs });
       for (;;) {
         const before = String(at);
         const facts = await deps.log.read(learnerStream(userId), { afterVersion: at, limit: PAGE });

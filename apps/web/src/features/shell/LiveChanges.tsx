@@ -26,6 +26,9 @@ export function LiveChanges() {
         openEvents: (address) => new EventSource(address),
         isSignedIn: () => hasSignInMarker(),
         ended: () => void askWhoIsHere(client),
+        missed: () => {
+          for (const name of new Set(Object.values(outdated).flat())) void client.invalidateQueries({ queryKey: [name] });
+        },
       },
       (change) => {
         if (change.kind === 'begun') void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' && mayPass(state.error) });
