@@ -31,10 +31,13 @@ export const clockTime = (instant: string, timeZone?: string): string =>
     ? time.format(new Date(instant))
     : new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(instant));
 
-/** `Wednesday 11 November 2026, 18:40 to 19:04`, of two ISO 8601 instants. */
+/** `Wednesday 11 November 2026, 18:40 to 19:04`, of two ISO 8601 instants; where they are not of one day `Monday 9 November 2026, 18:40 to Wednesday 11 November 2026, 19:04`. */
 export function period(from: string, until: string): string {
-  const [first, last] = [time.format(new Date(from)), time.format(new Date(until))];
-  return `${longDay.format(new Date(from))}, ${first === last ? first : `${first} to ${last}`}`;
+  const [began, ended] = [new Date(from), new Date(until)];
+  const begin = `${longDay.format(began)}, ${time.format(began)}`;
+  const end = `${longDay.format(ended)}, ${time.format(ended)}`;
+  if (begin === end) return begin;
+  return `${begin} to ${longDay.format(began) === longDay.format(ended) ? time.format(ended) : end}`;
 }
 
 const shortLocal = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
