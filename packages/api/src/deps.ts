@@ -66,5 +66,3 @@ export interface Ctx {
   /** The browser's own description, for 'my open sessions'. */
   readonly device: string;
 }
-
-export const isStaff = (role: Role): boolean => role === 'teacher' || role === 'admin';

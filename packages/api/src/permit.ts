@@ -1,7 +1,8 @@
 /** The policy table at work: the one place where a call is allowed or refused for who is calling. */
 import { type Call, sentences } from '@lou/contract';
 import { Refused } from '@lou/domain/kernel';
-import { type Caller, isStaff } from './deps.ts';
+import { isStaff } from '@lou/domain/roles';
+import type { Caller } from './deps.ts';
 
 type Rules = Pick<Call, 'who'> & Partial<Pick<Call, 'about'>>;
 

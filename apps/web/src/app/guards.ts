@@ -1,4 +1,5 @@
 /** Who sees what at which address: pure rules over the route table. Source: L§2 and S§2 Routes; server-decisions.md 'Where the two documents disagree'. */
+import { isStaff } from '@lou/domain/roles';
 import type { Role } from '@lou/domain/shapes';
 import { signInFirst } from '../lib/way-back.ts';
 import { matchPath } from './match-path.ts';
@@ -33,8 +34,6 @@ interface Address {
 interface Somebody {
   readonly role: Role;
 }
-
-const isStaff = (role: Role): boolean => role === 'teacher' || role === 'admin';
 
 /** What an address shows to whoever is here; `null` is a signed-out visitor. */
 export function decide<Route extends Guarded>(

@@ -1,7 +1,8 @@
 /** Browsing: courses, sections, categories and what a section teaches. Source: L§7, S§7, calls.md 'Learning'. */
 import { type Course, categories, courses, type Lesson, oneCourse, sectionLesson, sections } from '@lou/contract/catalogue';
 import { Refused } from '@lou/domain/kernel';
-import { type Deps, isStaff } from '../deps.ts';
+import { isStaff } from '@lou/domain/roles';
+import type { Deps } from '../deps.ts';
 import { callerOf, procedure, router } from '../trpc.ts';
 import type { Catalogue, LessonWithPassages, ShelvedCourse } from './catalogue.read.ts';
 

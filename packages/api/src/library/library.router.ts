@@ -1,9 +1,10 @@
 /** One search over everything that the caller may open. Source: calls.md 'Learning', server-decisions.md 'Definitions'. */
 import { type FoundEntry, type FoundKind, search } from '@lou/contract/library';
 import { RESULTS_A_PAGE } from '@lou/contract/search-limits';
+import { isStaff } from '@lou/domain/roles';
 import { searchDocuments } from '@lou/tutor/retrieval/document-search';
 import { bestSentenceIn, excerptOf, foundWords } from '@lou/tutor/retrieval/search-excerpt';
-import { type Caller, type Deps, isStaff } from '../deps.ts';
+import type { Caller, Deps } from '../deps.ts';
 import { callerOf, procedure, router } from '../trpc.ts';
 import { type Entry, entriesOfCourses, entriesOfItems } from './entries.ts';
 import { entriesOfTalks } from './talk-entries.ts';

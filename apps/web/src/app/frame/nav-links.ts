@@ -1,4 +1,5 @@
 /** The side navigation as data: the learner's six, the staff's own, and the way across. Source: L§2 Side navigation. */
+import { isStaff } from '@lou/domain/roles';
 import type { Role } from '@lou/domain/shapes';
 import {
   BookIcon,
@@ -64,7 +65,7 @@ const learnerSide: readonly NavLink[] = [
 const onStaffSide = (path: string): boolean => /^\/(admin|crm-settings|analytics)(\/|$)/.test(path);
 
 export function navigationFor(role: Role, path: string): Navigation {
-  if (role !== 'admin' && role !== 'teacher') return { name: 'Main', links: learnerLinks, across: null };
+  if (!isStaff(role)) return { name: 'Main', links: learnerLinks, across: null };
   const staff = role === 'admin' ? [...adminLinks, ...staffLinks] : staffLinks;
   if (onStaffSide(path)) return { name: 'Staff', links: staff, across: { word: 'Learner side', links: learnerSide } };
   return { name: 'Main', links: learnerLinks, across: { word: 'Staff side', links: staff.slice(0, 1) } };

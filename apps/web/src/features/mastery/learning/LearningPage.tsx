@@ -1,4 +1,5 @@
 import type { Learning } from '@lou/contract/mastery';
+import { isStaff } from '@lou/domain/roles';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUser } from '../../../lib/auth.ts';
@@ -21,14 +22,14 @@ import { ofStaff, subtitle, title } from './texts.ts';
 export function LearningPage() {
   const learning = useQuery(reading('mastery.learning', {}));
   const [asTable, setAsTable] = useState(false);
-  const isStaff = useUser().role !== 'learner';
+  const { role } = useUser();
   return (
     <>
       <div className="page-head">
         <div>
           <h1>{title}</h1>
           <p>{subtitle}</p>
-          {isStaff && <p>{ofStaff}</p>}
+          {isStaff(role) && <p>{ofStaff}</p>}
         </div>
         {learning.data && !isNew(learning.data) && <ShowAs asTable={asTable} onChange={setAsTable} />}
       </div>
