@@ -1,4 +1,4 @@
-import { enrolIn, FRACTIONS } from './courses.ts';
+import { aLearnerWith, completeSections, enrolIn, FRACTIONS, sectionsOf } from './courses.ts';
 import { expect, test } from './journey.ts';
 import { asALearner } from './people.ts';
 import { ask, connected } from './talking.ts';
@@ -36,4 +36,31 @@ test('what happened while the stream was still on its way shows when it is there
   await enrolIn(page, FRACTIONS);
   mayGo.resolve();
   await expect(page.getByText('10 points').first()).toBeVisible();
+});
+
+test('each is read aloud once; while the keyboard is at one it stays, and closing it leads on, and back at last', async ({ page }) => {
+  const id = await aLearnerWith(page);
+  const sections = await sectionsOf(page, FRACTIONS);
+  const begun = page.waitForResponse('**/trpc/live.changes*');
+  await page.goto('/courses');
+  await begun;
+  const signOut = page.getByRole('banner').getByRole('button', { name: 'Sign Out' });
+  await signOut.focus();
+  await enrolIn(page, FRACTIONS);
+  const toasts = page.getByRole('region', { name: 'New achievements' });
+  const aloud = toasts.getByRole('status');
+  await expect(aloud).toHaveText('Name on the Spine, 10 points.');
+  await completeSections(page, id, sections.slice(0, 1));
+  await expect(aloud).toHaveText('First Page Turned, 25 points.');
+
+  const [first, second] = ['Name on the Spine', 'First Page Turned'].map((title) => toasts.getByRole('button', { name: `Close: ${title}` }));
+  await second?.focus();
+  await page.waitForTimeout(8_500); // longer than any stays by itself
+  await expect(toasts.locator('.toast')).toHaveCount(2);
+  await page.keyboard.press('Enter');
+  await expect(first ?? toasts).toBeFocused();
+  await expect(aloud).toBeEmpty();
+  await page.keyboard.press('Enter');
+  await expect(toasts.locator('.toast')).toHaveCount(0);
+  await expect(signOut).toBeFocused();
 });

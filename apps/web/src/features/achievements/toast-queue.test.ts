@@ -118,6 +118,38 @@ test('an achievement that was told already is not shown again', () => {
   expect(ids(queue)).toEqual([]);
 });
 
+test('while somebody is at them none goes; then each has its whole time again', () => {
+  const queue = drawn();
+  queue.announce([earned('a'), earned('b')]);
+  vi.advanceTimersByTime(7_000);
+  const leave = queue.visit();
+  const leaveToo = queue.visit();
+  leaveToo();
+  queue.announce([earned('c')]);
+  vi.advanceTimersByTime(60_000);
+  expect(ids(queue)).toEqual(['a', 'b', 'c']);
+  leave();
+  vi.advanceTimersByTime(7_999);
+  expect(ids(queue)).toEqual(['a', 'b', 'c']);
+  vi.advanceTimersByTime(1);
+  expect(ids(queue)).toEqual([]);
+});
+
+test('the newest is the one that came last, and no older one becomes it when that goes', () => {
+  const queue = drawn();
+  queue.announce([earned('a'), earned('b')]);
+  expect(queue.newest()?.id).toBe('a');
+  vi.advanceTimersByTime(500);
+  expect(queue.newest()?.id).toBe('b');
+  queue.close('a');
+  expect(queue.newest()?.id).toBe('b');
+  queue.announce([earned('c')]);
+  vi.advanceTimersByTime(500);
+  expect(queue.newest()?.id).toBe('c');
+  queue.close('c');
+  expect([ids(queue), queue.newest()]).toEqual([['b'], null]);
+});
+
 test('of each one it is said when it comes, and no earlier', () => {
   const queue = makeToasts();
   const shown: string[] = [];

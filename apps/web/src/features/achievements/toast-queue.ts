@@ -1,6 +1,6 @@
 /**
  * Achievement toasts: one queue, in which each comes 500 ms after the one before it, however they were told, and goes after
- * 8 s or when it is closed. Pure rules, no screen. Each achievement is shown once, however often it is told. They wait until
+ * 8 s or when it is closed; while somebody is at one of them the time stands still. Pure rules, no screen. Each achievement is shown once, however often it is told. They wait until
  * there is a place that draws them, and while one is in the middle of something.
  * Source: L§4 Achievement toasts, L§9.
  */
@@ -21,7 +21,9 @@ export function makeToasts() {
   /** Runs since the last one came, until the next may. */
   let between: ReturnType<typeof setTimeout> | null = null;
   const told = new Set<string>();
-  const leaving = new Set<ReturnType<typeof setTimeout>>();
+  const leaving = new Map<string, ReturnType<typeof setTimeout>>();
+  let newest: Achievement | null = null;
+  let visitors = 0;
   const listeners = new Set<Listener>();
   const witnesses = new Set<(id: string) => void>();
 
@@ -29,13 +31,22 @@ export function makeToasts() {
     shown = next;
     for (const listener of listeners) listener();
   };
-  const close = (id: string) => change(shown.filter((one) => one.id !== id));
+  const close = (id: string) => {
+    clearTimeout(leaving.get(id));
+    leaving.delete(id);
+    if (newest?.id === id) newest = null;
+    change(shown.filter((one) => one.id !== id));
+  };
+  const letLeave = (id: string) => {
+    if (visitors === 0) leaving.set(id, setTimeout(close, SHOWN_MS, id));
+  };
+  const stopLeaving = () => {
+    for (const end of leaving.values()) clearTimeout(end);
+    leaving.clear();
+  };
   const open = (one: Achievement) => {
-    const end = setTimeout(() => {
-      leaving.delete(end);
-      close(one.id);
-    }, SHOWN_MS);
-    leaving.add(end);
+    letLeave(one.id);
+    newest = one;
     change([...shown, one]);
     for (const witness of witnesses) witness(one.id);
   };
@@ -81,17 +92,29 @@ export function makeToasts() {
       witnesses.add(witness);
       return () => void witnesses.delete(witness);
     },
+    /** Somebody is at them, with a pointer or the keyboard: none goes by itself. With what it returns their time begins anew. */
+    visit: (): (() => void) => {
+      visitors += 1;
+      stopLeaving();
+      return () => {
+        visitors -= 1;
+        for (const { id } of shown) letLeave(id);
+      };
+    },
     close,
     /** Whoever they were for is gone: none is shown any more, and none counts as told. */
     forget: (): void => {
-      for (const timer of [...leaving, between]) if (timer) clearTimeout(timer);
-      leaving.clear();
+      stopLeaving();
+      if (between) clearTimeout(between);
       between = null;
+      newest = null;
       told.clear();
       waiting = [];
       change([]);
     },
     current: (): readonly Achievement[] => shown,
+    /** The one that came last, for as long as it is shown: what is to be read aloud. */
+    newest: (): Achievement | null => newest,
     /** How many there have been. */
     count: (): number => told.size,
     subscribe: (listener: Listener) => {
