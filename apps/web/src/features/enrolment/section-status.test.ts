@@ -26,6 +26,7 @@ test('L310 starting makes a section the current one, a completed one stays compl
 
 test('L313 L314 L315 completing adds to the set, clears the current one and counts one more of all', () => {
   expect(completed(enrolled, 'b', 3)).toMatchObject({ completedSectionIds: ['a', 'b'], currentSectionId: null, progress: '66.67' });
+  expect(completed(enrolled, 'c', 3)).toMatchObject({ completedSectionIds: ['a', 'c'], currentSectionId: 'b' });
   expect(completed({ ...enrolled, completedSectionIds: ['a', 'c'] }, 'b', 3).progress).toBe('100');
 });
 

@@ -25,10 +25,11 @@ export const minutesToGo = (sections: readonly Section[], enrolled: Enrollment):
 export const started = (enrolled: Enrollment, sectionId: string): Enrollment =>
   enrolled.completedSectionIds.includes(sectionId) ? enrolled : { ...enrolled, currentSectionId: sectionId };
 
-/** The enrolment once a section is completed: no section counts twice, progress is (completed + 1) / sections, at most 100. */
+/** The enrolment once a section is completed: no section counts twice, another one that is under way stays so, progress is (completed + 1) / sections, at most 100. */
 export function completed(enrolled: Enrollment, sectionId: string, sections: number): Enrollment {
   if (enrolled.completedSectionIds.includes(sectionId)) return enrolled;
   const completedSectionIds = [...enrolled.completedSectionIds, sectionId];
   const percent = sections === 0 ? 0 : Math.min(100, (completedSectionIds.length / sections) * 100);
-  return { ...enrolled, completedSectionIds, currentSectionId: null, progress: String(Math.round(percent * 100) / 100) };
+  const currentSectionId = enrolled.currentSectionId === sectionId ? null : enrolled.currentSectionId;
+  return { ...enrolled, completedSectionIds, currentSectionId, progress: String(Math.round(percent * 100) / 100) };
 }

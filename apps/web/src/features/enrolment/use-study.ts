@@ -20,6 +20,8 @@ export function useStudy({ course, sections }: CourseStanding, award: Award) {
   const { queryKey } = reading('enrolment.list', {});
 
   const change = (to: (enrolled: Enrollment) => Enrollment): Enrollment | undefined => {
+    // An answer that is under way is older than what was just pressed.
+    void client.cancelQueries({ queryKey });
     const next = client.setQueryData<OutputOf<'enrolment.list'>>(queryKey, (all) => all?.map((one) => (one.courseId === course.id ? to(one) : one)));
     return next?.find((one) => one.courseId === course.id);
   };
