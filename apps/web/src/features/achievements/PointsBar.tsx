@@ -4,7 +4,7 @@ import { useUser } from '../../lib/auth.ts';
 import { reading } from '../../lib/queries.ts';
 import { Seal } from '../../ui/Seal.tsx';
 import { useFoldOut } from '../../ui/use-fold-out.ts';
-import { countAchievements, pointsBeside } from './count-achievements.ts';
+import { pointsBeside } from './points-beside.ts';
 import { sealColour } from './seal-colour.ts';
 import './points.css';
 
@@ -21,9 +21,9 @@ function Points({ className }: { className: string }) {
   const { id } = useUser();
   const { data: stats } = useQuery(reading('achievements.stats', { userId: id }));
   const { box, button, list, open, toggle: fold } = useFoldOut<HTMLElement>();
-  const counted = countAchievements(stats?.achievements ?? []);
-  const rest = pointsBeside(stats?.totalPoints ?? 0, counted);
-  const more = Math.max(0, counted.length - SHOWN);
+  const earned = stats?.achievements ?? [];
+  const rest = pointsBeside(stats?.totalPoints ?? 0, earned);
+  const more = Math.max(0, earned.length - SHOWN);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     button.current = event.currentTarget; // several open it: the focus goes back to the one that did
     fold();
@@ -36,14 +36,14 @@ function Points({ className }: { className: string }) {
           <span className="num">
             <strong>{stats.totalPoints.toLocaleString()}</strong> points
           </span>
-          {stats.achievements.length > 0 && (
+          {earned.length > 0 && (
             <span className="seals">
-              {counted.slice(0, SHOWN).map(({ one, points }) => (
+              {earned.slice(0, SHOWN).map((one) => (
                 <button key={one.id} {...toggle}>
                   <Seal symbol={one.badge} colour={sealColour(one)} />
                   <span className="sr">
                     {one.title}
-                    {points > 0 && `, ${points} points`}. {open ? 'Hide' : 'Show all achievements'}
+                    {one.points > 0 && `, ${one.points} points`}. {open ? 'Hide' : 'Show all achievements'}
                   </span>
                 </button>
               ))}
@@ -56,17 +56,14 @@ function Points({ className }: { className: string }) {
           )}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
           <ul className="all-achievements" id={list} hidden={!open} tabIndex={0} aria-label="All achievements">
-            {counted.map(({ one, times, points }) => (
+            {earned.map((one) => (
               <li key={one.id}>
                 <Seal symbol={one.badge} colour={sealColour(one)} />
                 <span>
-                  <strong>
-                    {one.title}
-                    {times > 1 && <span className="num"> ×{times}</span>}
-                  </strong>
+                  <strong>{one.title}</strong>
                   <span className="meta">{one.description}</span>
                 </span>
-                {points > 0 && <span className="meta num nowrap">{points} points</span>}
+                {one.points > 0 && <span className="meta num nowrap">{one.points} points</span>}
               </li>
             ))}
             {rest > 0 && (

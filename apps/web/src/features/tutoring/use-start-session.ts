@@ -73,7 +73,7 @@ export function useStartSession() {
       own.current = nothingAsked;
       enterChat(client, userId, chat);
       void refreshAfter(client, 'session');
-      welcomeSoon(chat.sessionId);
+      welcomeSoon();
     },
     onError: (error) => {
       if (!isSignedOut(error)) notify(startFailed);

@@ -1,12 +1,12 @@
 /** The welcome event: 800 ms after a session was started, the chat comes into sight and is ready to be written in. Source: L§4, L§9. */
 export const WELCOME_AFTER_MS = 800;
 
-type Listener = (sessionId: string) => void;
+type Listener = () => void;
 const listeners = new Set<Listener>();
 
-export function welcomeSoon(sessionId: string): void {
+export function welcomeSoon(): void {
   setTimeout(() => {
-    for (const listener of listeners) listener(sessionId);
+    for (const listener of listeners) listener();
   }, WELCOME_AFTER_MS);
 }
 
