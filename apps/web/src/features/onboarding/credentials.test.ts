@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type FillRandom, makePassword, makeUsername } from './credentials.ts';
+import type { FillRandom } from '../../lib/draw-key.ts';
+import { makePassword, makeUsername } from './credentials.ts';
 
 /** Random bytes that are not: the same ones each time. */
 const always =

@@ -1,9 +1,6 @@
 /** The username and password that the wizard makes up. Source: L§4; the password has 128 random bits instead of the spec's four digits (server-decisions.md 'Who'). */
 
-/** Fills the array with random bytes: `crypto.getRandomValues`. */
-export type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => unknown;
-
-const browserRandom: FillRandom = (bytes) => crypto.getRandomValues(bytes);
+import { browserRandom, drawKey, type FillRandom } from '../../lib/draw-key.ts';
 
 /** A username has at most 60 characters, of which up to three are the number. */
 const LONGEST_NAME = 57;
@@ -41,11 +38,7 @@ const withoutMarks = (name: string): string =>
     .normalize('NFC');
 
 /** A fixed prefix, 128 random bits as 32 hexadecimal digits, then an exclamation mark. */
-export function makePassword(fill: FillRandom = browserRandom): string {
-  const bytes = new Uint8Array(16);
-  fill(bytes);
-  return `Lou-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}!`;
-}
+export const makePassword = (fill: FillRandom = browserRandom): string => `Lou-${drawKey(fill)}!`;
 
 /** Even over the whole range: values that would favour small numbers are drawn again. */
 function randomBelow(limit: number, fill: FillRandom): number {

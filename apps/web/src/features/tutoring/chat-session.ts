@@ -1,6 +1,7 @@
 /** Which session the dashboard's chat is in: kept for each user in this browser, so that a reload goes on where it was. */
 import { FREE_TALK } from '@lou/domain/tutoring/sentences';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { drawSessionId } from '../../lib/draw-key.ts';
 
 export interface ChatSession {
   readonly sessionId: string;
@@ -15,10 +16,7 @@ export interface ChatSession {
 
 const placeOf = (userId: string): string => `lou.chat.${userId}`;
 
-/** An id that nobody has: 128 random bits. */
-const madeUpId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-export const newChat = (): ChatSession => ({ sessionId: madeUpId(), topic: FREE_TALK, begun: false });
+export const newChat = (): ChatSession => ({ sessionId: drawSessionId(), topic: FREE_TALK, begun: false });
 
 function remembered(userId: string): ChatSession | null {
   try {
