@@ -6,7 +6,7 @@ export const loginFailed = (sentence: string): NewNotice => ({ kind: 'destructiv
 
 export const signUpSucceeded: NewNotice = { title: 'Account created!', text: "Welcome to Lou. Let's start learning!" };
 
-const USERNAME_TAKEN = 'This username is already taken. Please choose a different username.';
+export const USERNAME_TAKEN = 'This username is already taken. Please choose a different username.';
 export const EMAIL_TAKEN = 'This email is already registered. Please use a different email or try logging in.';
 
 /** Which field the server's refusal is about, by the two words of the spec. */

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { useRegister } from '../../lib/auth.ts';
-import { EMAIL_TAKEN, signUpFailed, signUpSucceeded, takenField } from '../../lib/auth-texts.ts';
+import { EMAIL_TAKEN, signUpFailed, signUpSucceeded, takenField, USERNAME_TAKEN } from '../../lib/auth-texts.ts';
 import { drawKey } from '../../lib/draw-key.ts';
 import { bySchema, showServerFields, useFields } from '../../lib/forms.ts';
 import { asCallFailed } from '../../lib/trpc.ts';
@@ -9,7 +9,7 @@ import { Field, PasswordField } from '../../ui/Field.tsx';
 import { notify } from '../../ui/notice-queue.ts';
 import { PasswordRules, StrengthWord } from './PasswordRules.tsx';
 import { checkPassword } from './password-strength.ts';
-import { invalidEmail, usernameTakenHere } from './texts.ts';
+import { invalidEmail } from './texts.ts';
 import { useWayBack } from './use-way-back.ts';
 
 const start = { username: '', email: '', password: '', firstName: '', lastName: '' };
@@ -71,5 +71,5 @@ function fieldOf(error: unknown): { name: 'username' | 'email' | 'password'; sen
   const { code, sentence } = asCallFailed(error);
   if (code.startsWith('PASSWORD_')) return { name: 'password', sentence };
   const taken = takenField(sentence);
-  return taken && { name: taken, sentence: taken === 'email' ? EMAIL_TAKEN : usernameTakenHere };
+  return taken && { name: taken, sentence: taken === 'email' ? EMAIL_TAKEN : USERNAME_TAKEN };
 }

@@ -21,8 +21,6 @@ export const signedOutElsewhere = 'You have been signed out on this device. Sign
 /** Nobody can have a new password sent: whoever runs this Lou gives one out (`npm run reset-password`). */
 export const forgotten = 'Forgotten your password? Ask your teacher, or whoever gave you this address: they can give you a new one.';
 
-export const usernameTakenHere = 'This username is already taken. Please choose a different username.';
-
 export const choosePassword = {
   title: 'Choose a password',
   ready: (name: string) => `Your account is ready and you are signed in, ${name}. This is the key for next time.`,
