@@ -1,5 +1,6 @@
 /** Plays simulated learners against a tutor and keeps what was said and what is true of each turn. */
 import { hashOf } from '@lou/domain/hash';
+import { topicOfSection } from '@lou/domain/tutoring/section-topic';
 import { FREE_TALK } from '@lou/domain/tutoring/sentences';
 import { chanceFrom } from '@lou/tutor/chance';
 import type { KeyIdea, OpenItem, TurnMaterial, TurnOutcome, Tutor } from '@lou/tutor/ports';
@@ -149,7 +150,7 @@ function materialOf({ course, section, ideas, met, visible, seed, chance }: Surr
   const at = course.sections.indexOf(section);
   return {
     text: '',
-    topic: `${course.title} - ${section.title}`,
+    topic: topicOfSection(course.title, section.title),
     course: { id: course.id, title: course.title },
     section: { id: section.id, title: section.title },
     personality: section.personality,

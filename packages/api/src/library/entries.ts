@@ -6,7 +6,7 @@ import type { BestSentence } from '@lou/tutor/retrieval/search-excerpt';
 import type { LessonWithPassages, ShelvedCourse } from '../catalogue/catalogue.read.ts';
 import type { Deps } from '../deps.ts';
 import { shownType, type VisibleItem } from '../knowledge/knowledge.read.ts';
-import type { PastTalk } from '../tutoring/talks.read.ts';
+import { type PastTalk, sectionTitleIn } from '../tutoring/talks.read.ts';
 
 /** Something that can be found. Its document's id names the kind as well, so that no two are alike. */
 export interface Entry extends SearchDocument, Pick<FoundEntry, 'kind' | 'partOf' | 'contentType' | 'at'> {
@@ -42,16 +42,16 @@ const TALK_LIFT = 0.5;
 
 /** A conversation; of `{course title} - {section title}` the section names it, as it does elsewhere, and it is part of the course. */
 export function asTalkEntry({ sessionId, topic, startedAtMs, said }: PastTalk, courseTitle: string): Entry {
-  const isOfSection = courseTitle !== '' && topic.startsWith(`${courseTitle} - `);
+  const section = sectionTitleIn(topic, courseTitle);
   return {
     ...nothingMore,
     id: `session:${sessionId}`,
     of: sessionId,
     kind: 'session',
-    title: isOfSection ? topic.slice(`${courseTitle} - `.length) : topic,
+    title: section ?? topic,
     names: ['conversation', courseTitle],
     texts: said,
-    partOf: isOfSection ? courseTitle : null,
+    partOf: section === null ? null : courseTitle,
     lift: TALK_LIFT,
     at: new Date(startedAtMs).toISOString(),
     link: () => `/sessions?session=${encodeURIComponent(sessionId)}`,

@@ -1,12 +1,17 @@
 /** What a learner's past conversations said, for those who look for something in them. */
+
 import { isFact, learnerStream } from '@lou/domain/kernel';
 import { LearnerAsked, TutorReplied } from '@lou/domain/tutoring/events';
+import { sectionInTopic } from '@lou/domain/tutoring/section-topic';
 import type { LearnerSnapshot } from '@lou/eventlog';
 import type { Deps } from '../deps.ts';
 import { takenPartIn, topicIn } from './tutoring.read.ts';
 
 /** The newest that are looked through; who has more finds the others by their topics on /sessions. */
 const TALKS_MOST = 200;
+
+/** The title of the section that a talk's topic names beside its course's; null where it names none. */
+export const sectionTitleIn = (topic: string, courseTitle: string): string | null => sectionInTopic(topic, courseTitle);
 
 export interface PastTalk {
   readonly sessionId: string;

@@ -1,5 +1,6 @@
 import { TOPIC_LIMIT } from '@lou/contract/talk-limits';
+import { topicOfSection } from '@lou/domain/tutoring/section-topic';
 
-/** `{course title} - {section title}`; the course's title alone where it has no sections. Source: L§2 Course learning page. */
+/** The topic of a talk about a section or a course, as long as a topic may be. */
 export const sectionTopic = (courseTitle: string, sectionTitle?: string): string =>
-  [...[courseTitle, sectionTitle].filter(Boolean).join(' - ')].slice(0, TOPIC_LIMIT).join('');
+  [...topicOfSection(courseTitle, sectionTitle)].slice(0, TOPIC_LIMIT).join('');
