@@ -2,16 +2,10 @@ import type { KnowledgeItem } from '@lou/contract/knowledge';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Button } from '../../ui/Button.tsx';
+import { contentKinds } from '../../ui/ContentKind.tsx';
 import { Pill, Pills } from '../../ui/Pills.tsx';
 import { KNOWLEDGE } from './addresses.ts';
 import { ItemRow } from './ItemRow.tsx';
-
-const kinds = [
-  { type: 'course', word: 'Courses' },
-  { type: 'document', word: 'Documents' },
-  { type: 'video', word: 'Videos' },
-  { type: 'quiz', word: 'Quizzes' },
-] as const;
 
 /** So many at first, and so many more with each 'Show more'. */
 const PAGE = 30;
@@ -21,7 +15,7 @@ export function AllItems({ items }: { items: readonly KnowledgeItem[] }) {
   const [, navigate] = useLocation();
   const [wanted, setWanted] = useState(PAGE);
   const kind = new URLSearchParams(useSearch()).get('kind');
-  const shown = kinds.some(({ type }) => type === kind) ? items.filter(({ contentType }) => contentType === kind) : items;
+  const shown = contentKinds.some(({ type }) => type === kind) ? items.filter(({ contentType }) => contentType === kind) : items;
   const choose = (type: string | null) => navigate(type === null ? KNOWLEDGE : `${KNOWLEDGE}?kind=${type}`, { replace: true });
   return (
     <section className="block" aria-labelledby="all-content">
@@ -33,9 +27,9 @@ export function AllItems({ items }: { items: readonly KnowledgeItem[] }) {
         <Pill on={shown === items} onPress={() => choose(null)}>
           Everything
         </Pill>
-        {kinds.map(({ type, word }) => (
+        {contentKinds.map(({ type, many }) => (
           <Pill key={type} on={type === kind} onPress={() => choose(type)}>
-            {word}
+            {many}
           </Pill>
         ))}
       </Pills>

@@ -2,14 +2,8 @@ import type { KnowledgeItem } from '@lou/contract/knowledge';
 import { Link } from 'wouter';
 import { useUser } from '../../lib/auth.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { contentKinds } from '../../ui/ContentKind.tsx';
 import { MANAGE } from './texts.ts';
-
-const counters = [
-  { contentType: 'course', word: 'Courses' },
-  { contentType: 'document', word: 'Documents' },
-  { contentType: 'video', word: 'Videos' },
-  { contentType: 'quiz', word: 'Quizzes' },
-] as const;
 
 /** How many there are of each kind, and the ways to change them. Whoever may not is told so here and not only there. Source: L§2, L§6. */
 export function Summary({ items }: { items: readonly KnowledgeItem[] }) {
@@ -23,10 +17,10 @@ export function Summary({ items }: { items: readonly KnowledgeItem[] }) {
         </Link>
       </div>
       <dl className="counters">
-        {counters.map(({ contentType, word }) => (
-          <div key={contentType}>
-            <dt>{word}</dt>
-            <dd className="num">{items.filter((item) => item.contentType === contentType).length}</dd>
+        {contentKinds.map(({ type, many }) => (
+          <div key={type}>
+            <dt>{many}</dt>
+            <dd className="num">{items.filter(({ contentType }) => contentType === type).length}</dd>
           </div>
         ))}
       </dl>

@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { useUser } from '../../lib/auth.ts';
 import { openedBy } from '../../lib/opened-here.ts';
 import { reading } from '../../lib/queries.ts';
+import { contentKinds } from '../../ui/ContentKind.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { ItemRow } from '../knowledge/ItemRow.tsx';
 import { noContentAvailable } from '../knowledge/texts.ts';
@@ -42,12 +43,11 @@ export function Browse() {
   );
 }
 
+/** What stands as a course among the items is no course yet: it comes last, by its own name. */
 const itemShelves = [
-  { contentType: 'document', name: 'Documents' },
-  { contentType: 'video', name: 'Videos' },
-  { contentType: 'quiz', name: 'Quizzes' },
+  ...contentKinds.filter(({ type }) => type !== 'course').map(({ type, many }) => ({ contentType: type, name: many })),
   { contentType: 'course', name: 'Plans for courses' },
-] as const;
+];
 
 /** On this device; nothing at all until something was. */
 function RecentlyOpened() {
