@@ -5,7 +5,7 @@ import { id } from './id.ts';
 
 export const enrollment = z.object({
   courseId: z.string(),
-  /** Percent, 0 to 100, as a numeric string: the spec's form. Read it with `percentOf`. */
+  /** Percent, 0 to 100, as a numeric string: the spec's form. Read it with `percentOf` (numeric-percent.ts). */
   progress: z.string(),
   completedSectionIds: z.array(z.string()),
   currentSectionId: z.string().nullable(),
@@ -13,12 +13,6 @@ export const enrollment = z.object({
   completedAt: z.string().nullable(),
 });
 export type Enrollment = z.infer<typeof enrollment>;
-
-/** Percent 0 to 100 to the spec's numeric string: whole where it is whole, else two places. */
-export const toNumericString = (percent: number): string => String(Math.round(percent * 100) / 100);
-
-/** The spec's numeric string to percent, 0 to 100. */
-export const percentOf = (enrolled: Pick<Enrollment, 'progress'>): number => Number(enrolled.progress);
 
 export const enrollments = call('enrolment.list', { says: 'The caller’s enrolments with their progress.', input: noInput, output: z.array(enrollment) });
 

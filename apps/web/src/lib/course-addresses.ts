@@ -6,8 +6,9 @@ interface InCourse {
 
 export const coursePath = (courseId: string): string => `/course/${encodeURIComponent(courseId)}`;
 export const talkPath = ({ courseId, id }: InCourse): string => `${coursePath(courseId)}/section/${encodeURIComponent(id)}`;
-/** The conversation, where a quiz begins by itself. */
-export const quizPath = (section: InCourse): string => `${talkPath(section)}?quiz=1`;
+/** A section's conversation, where a quiz begins by itself. */
+export const withQuiz = (talk: string): string => `${talk}?quiz=1`;
+export const quizPath = (section: InCourse): string => withQuiz(talkPath(section));
 export const asksForQuiz = (search: string): boolean => new URLSearchParams(search).get('quiz') === '1';
 /** What the course page is told that is gone to because a section was completed. */
 export const afterCompleting = { state: { completed: true } } as const;

@@ -1,5 +1,6 @@
 /** A learner's courses with their progress by the outline in force; how many learners a course has. */
-import { type Enrollment, toNumericString } from '@lou/contract/enrolment';
+import type { Enrollment } from '@lou/contract/enrolment';
+import { toNumericString } from '@lou/contract/numeric-percent';
 import { type CourseStudents, courseStudentsView } from '@lou/domain/enrolment/course-students.view';
 import { type EnrolledCourse, enrolmentsView, progressPercent } from '@lou/domain/enrolment/enrolments.view';
 import type { LearnerSnapshot, RecordedFact } from '@lou/eventlog';

@@ -1,6 +1,7 @@
 import type { Course } from '@lou/contract/catalogue';
 import { Fragment } from 'react';
 import { Link } from 'wouter';
+import { coursePath } from '../../lib/course-addresses.ts';
 
 /** The courses that one is enrolled in and that the shelf of one's interests leaves out, so that none of them seems lost. */
 export function AlsoYours({ courses }: { courses: readonly Course[] }) {
@@ -11,7 +12,7 @@ export function AlsoYours({ courses }: { courses: readonly Course[] }) {
       {courses.map(({ id, title }, place) => (
         <Fragment key={id}>
           {place > 0 && ', '}
-          <Link href={`/course/${encodeURIComponent(id)}`}>{title}</Link>
+          <Link href={coursePath(id)}>{title}</Link>
         </Fragment>
       ))}
     </p>

@@ -1,6 +1,8 @@
 import type { Course } from '@lou/contract/catalogue';
 import type { Enrollment } from '@lou/contract/enrolment';
+import { percentOf } from '@lou/contract/numeric-percent';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { coursePath } from '../../lib/course-addresses.ts';
 import { DifficultyBadge } from '../../ui/Badge.tsx';
 import { Bar } from '../../ui/Bar.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -56,7 +58,7 @@ export function Volume({ course, enrolled, onPreview, enrolment }: VolumeProps) 
 }
 
 function Onward({ course, enrolled }: { course: Course; enrolled: Enrollment }) {
-  const percent = Math.round(Number(enrolled.progress));
+  const percent = percentOf(enrolled);
   return (
     <>
       <div className="labelled-bar">
@@ -67,7 +69,7 @@ function Onward({ course, enrolled }: { course: Course; enrolled: Enrollment }) 
         <Bar percent={percent} label={`Progress in ${course.title}`} />
       </div>
       <div>
-        <ButtonLink tone="soft" href={`/course/${encodeURIComponent(course.id)}`}>
+        <ButtonLink tone="soft" href={coursePath(course.id)}>
           Continue Learning<span className="sr">: {course.title}</span>
         </ButtonLink>
       </div>

@@ -1,8 +1,8 @@
 import type { Course } from '@lou/contract/catalogue';
+import { coursePath } from '../../lib/course-addresses.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { StateWord } from '../../ui/StateWord.tsx';
-import { coursePath } from './addresses.ts';
 import { EnrolButton } from './EnrolButton.tsx';
 import { meant } from './meant.ts';
 import { PersonMenu } from './PersonMenu.tsx';

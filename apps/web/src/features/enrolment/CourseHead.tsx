@@ -1,3 +1,4 @@
+import { percentOf } from '@lou/contract/numeric-percent';
 import { minutesInWords } from '../../lib/durations.ts';
 import { Badge, DifficultyBadge } from '../../ui/Badge.tsx';
 import { Bar } from '../../ui/Bar.tsx';
@@ -6,7 +7,7 @@ import { Cover } from '../../ui/Cover.tsx';
 import { counted } from '../../ui/counted.ts';
 import { Dotted } from '../../ui/Dotted.tsx';
 import { EnrolButton } from './EnrolButton.tsx';
-import { minutesToGo, percentOf } from './section-status.ts';
+import { minutesToGo } from './section-status.ts';
 import { sectionsCompleted } from './texts.ts';
 import type { CourseStanding } from './use-course.ts';
 

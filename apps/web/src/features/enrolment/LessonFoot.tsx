@@ -1,5 +1,6 @@
 import type { Section } from '@lou/contract/catalogue';
 import { Link } from 'wouter';
+import { quizPath, readPath } from '../../lib/course-addresses.ts';
 import { minutesInWords } from '../../lib/durations.ts';
 import { objectiveOf } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -7,7 +8,6 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Dotted } from '../../ui/Dotted.tsx';
 import { CheckIcon, RightIcon } from '../../ui/icons.tsx';
 import { StateWord } from '../../ui/StateWord.tsx';
-import { quizPath, readPath } from './addresses.ts';
 import { meant } from './meant.ts';
 import type { SectionStatus } from './section-status.ts';
 import type { SectionStanding } from './use-section.ts';

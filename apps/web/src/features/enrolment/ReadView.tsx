@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useSearch } from 'wouter';
+import { talkPath } from '../../lib/course-addresses.ts';
 import { Empty } from '../../ui/states.tsx';
 import { findCited, wayBackFrom } from '../catalogue/lesson/find-cited.ts';
 import { Lesson } from '../catalogue/lesson/Lesson.tsx';
 import { readingOf } from '../catalogue/lesson/reading.ts';
 import { SectionFolds, SectionMargin } from '../catalogue/lesson/SectionMargin.tsx';
-import { talkPath } from './addresses.ts';
 import { LessonFoot } from './LessonFoot.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import type { SectionStatus } from './section-status.ts';

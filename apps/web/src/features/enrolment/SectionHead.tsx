@@ -1,9 +1,9 @@
+import { readPath, talkPath } from '../../lib/course-addresses.ts';
 import { minutesInWords } from '../../lib/durations.ts';
 import { objectiveOf } from '../../ui/Badge.tsx';
 import { Dotted } from '../../ui/Dotted.tsx';
 import { BookIcon, TalkIcon } from '../../ui/icons.tsx';
 import { SegmentLinks } from '../../ui/SegmentLinks.tsx';
-import { readPath, talkPath } from './addresses.ts';
 import type { View } from './SectionPage.tsx';
 import type { SectionStanding } from './use-section.ts';
 

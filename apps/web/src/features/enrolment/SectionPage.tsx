@@ -1,11 +1,11 @@
 import { useLocation } from 'wouter';
+import { afterCompleting, coursePath, readPath } from '../../lib/course-addresses.ts';
 import { useOpened } from '../../lib/opened-here.ts';
 import { useOwnTitle } from '../../lib/page-title.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { FourStates } from '../../ui/FourStates.tsx';
 import { Bone, Loading } from '../../ui/states.tsx';
 import { useAward } from '../achievements/use-award.ts';
-import { afterCompleting, coursePath, readPath } from './addresses.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { CourseFrame } from './CourseFrame.tsx';
 import { ReadView } from './ReadView.tsx';

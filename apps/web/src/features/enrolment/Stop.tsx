@@ -1,12 +1,12 @@
 import type { Section } from '@lou/contract/catalogue';
 import type { Enrollment } from '@lou/contract/enrolment';
+import { talkPath } from '../../lib/course-addresses.ts';
 import { minutesInWords } from '../../lib/durations.ts';
 import { ObjectiveBadge, objectiveOf } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { StateWord } from '../../ui/StateWord.tsx';
-import { talkPath } from './addresses.ts';
 import { meant } from './meant.ts';
 import { type SectionStatus, statusOf } from './section-status.ts';
 import type { useStudy } from './use-study.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { cameFromCompleting } from '../../lib/course-addresses.ts';
 import { ObjectiveBadge, objectives } from '../../ui/Badge.tsx';
-import { cameFromCompleting } from './addresses.ts';
 import { Stop } from './Stop.tsx';
 import { litSection } from './section-status.ts';
 import './timeline.css';

@@ -1,6 +1,7 @@
 /** Where a learner stands in a course, as the server says, and as it will say once what was just pressed has arrived. Pure. Source: L§4 Course section status, L§9. */
 import type { Section } from '@lou/contract/catalogue';
 import type { Enrollment } from '@lou/contract/enrolment';
+import { toNumericString } from '@lou/contract/numeric-percent';
 
 export type SectionStatus = 'completed' | 'in_progress' | 'available';
 
@@ -9,9 +10,6 @@ export function statusOf(sectionId: string, enrolled: Pick<Enrollment, 'complete
   if (enrolled.completedSectionIds.includes(sectionId)) return 'completed';
   return enrolled.currentSectionId === sectionId ? 'in_progress' : 'available';
 }
-
-/** Percent, 0 to 100, whole. */
-export const percentOf = ({ progress }: Pick<Enrollment, 'progress'>): number => Math.round(Math.min(100, Math.max(0, Number(progress) || 0)));
 
 /** The one section that stands in the light: the current one, else the first that is not completed. */
 export const litSection = (sections: readonly Section[], enrolled: Enrollment): string | null =>
@@ -31,5 +29,5 @@ export function completed(enrolled: Enrollment, sectionId: string, sections: num
   const completedSectionIds = [...enrolled.completedSectionIds, sectionId];
   const percent = sections === 0 ? 0 : Math.min(100, (completedSectionIds.length / sections) * 100);
   const currentSectionId = enrolled.currentSectionId === sectionId ? null : enrolled.currentSectionId;
-  return { ...enrolled, completedSectionIds, currentSectionId, progress: String(Math.round(percent * 100) / 100) };
+  return { ...enrolled, completedSectionIds, currentSectionId, progress: toNumericString(percent) };
 }

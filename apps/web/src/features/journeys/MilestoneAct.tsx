@@ -1,9 +1,9 @@
 import type { Milestone } from '@lou/contract/journeys';
+import { coursePath, quizPath, talkPath } from '../../lib/course-addresses.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { LockIcon } from '../../ui/icons.tsx';
 import { StateWord } from '../../ui/StateWord.tsx';
-import { coursePath, quizPath, talkPath } from '../enrolment/addresses.ts';
 import { useStartSession } from '../tutoring/use-start-session.ts';
 import { wordOf } from './texts.ts';
 

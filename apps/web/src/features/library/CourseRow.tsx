@@ -9,10 +9,10 @@ import { Cover } from '../../ui/Cover.tsx';
 import { counted } from '../../ui/counted.ts';
 import { Dotted } from '../../ui/Dotted.tsx';
 import '../../ui/entry-row.css';
+import { coursePath, readPath } from '../../lib/course-addresses.ts';
 import { FourStates } from '../../ui/FourStates.tsx';
 import { DownIcon } from '../../ui/icons.tsx';
 import { Bone, Loading } from '../../ui/states.tsx';
-import { coursePath, readPath } from '../enrolment/addresses.ts';
 
 /** A course on its line, with its lessons folded under it; they are asked for when they are looked at. */
 export function CourseRow({ course }: { course: Course }) {

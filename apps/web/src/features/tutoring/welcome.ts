@@ -1,5 +1,5 @@
 /** The welcome event: 800 ms after a session was started, the chat comes into sight and is ready to be written in. Source: L§4, L§9. */
-export const WELCOME_AFTER_MS = 800;
+const WELCOME_AFTER_MS = 800;
 
 type Listener = () => void;
 const listeners = new Set<Listener>();

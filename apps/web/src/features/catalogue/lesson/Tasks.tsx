@@ -1,3 +1,4 @@
+import { withQuiz } from '../../../lib/course-addresses.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Lou } from '../../../ui/Lou.tsx';
 import '../../../ui/conversation.css';
@@ -49,7 +50,7 @@ function Quiz({ block, anchor, talk }: TaskProps) {
     <Task block={block} anchor={anchor}>
       <RichText text={block.content} />
       <div className="row">
-        <ButtonLink tone="soft" href={`${talk}?quiz=1`}>
+        <ButtonLink tone="soft" href={withQuiz(talk)}>
           Quiz Me
         </ButtonLink>
         {questions > 0 && <span className="meta">{questions} questions, with Lou</span>}

@@ -1,6 +1,7 @@
 import type { Course } from '@lou/contract/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { coursePath } from '../../../lib/course-addresses.ts';
 import { reading } from '../../../lib/queries.ts';
 import { DifficultyBadge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -91,7 +92,7 @@ function Foot({ course, enrolled, enrolment }: Pick<PreviewDialogProps, 'course'
     );
   return (
     <>
-      <ButtonLink href={`/course/${encodeURIComponent(course.id)}`}>Continue Learning</ButtonLink>
+      <ButtonLink href={coursePath(course.id)}>Continue Learning</ButtonLink>
       <Button tone="second" disabled>
         <CheckIcon />
         Enrolled

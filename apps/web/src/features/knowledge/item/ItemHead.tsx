@@ -1,4 +1,5 @@
 import type { ReadableItem } from '@lou/contract/knowledge';
+import { coursePath } from '../../../lib/course-addresses.ts';
 import { minutesInWords } from '../../../lib/durations.ts';
 import { DifficultyBadge } from '../../../ui/Badge.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
@@ -6,7 +7,6 @@ import { CategoryName } from '../../../ui/CategoryName.tsx';
 import { ContentIcon, contentKind } from '../../../ui/ContentKind.tsx';
 import { counted } from '../../../ui/counted.ts';
 import { Dotted } from '../../../ui/Dotted.tsx';
-import { coursePath } from '../../enrolment/addresses.ts';
 import { TalkAbout } from './TalkAbout.tsx';
 import { WatchLink } from './WatchLink.tsx';
 

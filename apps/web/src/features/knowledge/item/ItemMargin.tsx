@@ -1,9 +1,9 @@
 import type { ReadableItem } from '@lou/contract/knowledge';
 import { Link } from 'wouter';
+import { coursePath } from '../../../lib/course-addresses.ts';
 import { RightIcon } from '../../../ui/icons.tsx';
 import type { OutlineEntry } from '../../catalogue/lesson/reading.ts';
 import { Outline } from '../../catalogue/lesson/SectionMargin.tsx';
-import { coursePath } from '../../enrolment/addresses.ts';
 
 /** Beside the text, below it on smaller screens: what is in it, the course that it is about, and its tags. */
 export function ItemMargin({ item: { course, tags }, outline }: { item: ReadableItem; outline: readonly OutlineEntry[] }) {

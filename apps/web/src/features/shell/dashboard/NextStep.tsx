@@ -1,3 +1,4 @@
+import { percentOf } from '@lou/contract/numeric-percent';
 import type { Recommendation } from '@lou/contract/recommendations';
 import { useQuery } from '@tanstack/react-query';
 import { minutesInWords } from '../../../lib/durations.ts';
@@ -5,19 +6,18 @@ import { reading } from '../../../lib/queries.ts';
 import { Bar } from '../../../ui/Bar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { contentKind } from '../../../ui/ContentKind.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { Dotted } from '../../../ui/Dotted.tsx';
 import { Bone, Loading } from '../../../ui/states.tsx';
 import { startOf, useStartSession } from '../../tutoring/use-start-session.ts';
-
-const kinds = { course: 'Course', document: 'Document', video: 'Video', quiz: 'Quiz' } as const;
 
 /** The first recommendation, ready to begin; of a course that one is enrolled in the section that comes next, and how far the course is. Source: L§2 Welcome card. */
 export function NextStep({ next }: { next: Recommendation }) {
   const start = useStartSession();
   const { data: enrolments = [] } = useQuery(reading('enrolment.list', {}));
   const enrolled = next.contentType === 'course' ? enrolments.find(({ courseId }) => courseId === next.id) : undefined;
-  const percent = Math.round(Number(enrolled?.progress ?? 0));
+  const percent = enrolled ? percentOf(enrolled) : 0;
   return (
     <div className="next">
       <Cover id={next.id} category={next.category} title={next.title} />
@@ -31,7 +31,7 @@ export function NextStep({ next }: { next: Recommendation }) {
                     { key: 'section', fact: `Section ${next.next.place} of ${next.next.sections}` },
                   ]
                 : [
-                    { key: 'kind', fact: kinds[next.contentType] },
+                    { key: 'kind', fact: contentKind(next.contentType) },
                     { key: 'time', fact: minutesInWords(next.estimatedDuration) },
                   ]
             }

@@ -2,7 +2,7 @@ import type { RecentSession } from '@lou/contract/tutoring';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { useUser } from '../../../lib/auth.ts';
-import { talkPath } from '../../enrolment/addresses.ts';
+import { talkPath } from '../../../lib/course-addresses.ts';
 import { beginAnew } from '../../enrolment/section-session.ts';
 import { enterChat } from '../chat-session.ts';
 import { useStartSession } from '../use-start-session.ts';
