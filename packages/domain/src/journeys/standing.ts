@@ -20,7 +20,7 @@ export interface MilestoneStanding {
 }
 
 /** The best percent of what a milestone is scored by; null where there is none, and for a checkpoint. */
-function scoreOf({ milestoneId, asks }: PlannedMilestone, deeds: Deeds): number | null {
+function milestoneScore({ milestoneId, asks }: PlannedMilestone, deeds: Deeds): number | null {
   if (asks.type === 'checkpoint') return null;
   if (asks.type === 'written') return own(deeds.answers, milestoneId)?.bestPercent ?? null;
   if (asks.sectionIds.length === 0) return own(deeds.quizzesOfCourses, asks.courseId) ?? null;
@@ -31,7 +31,7 @@ function scoreOf({ milestoneId, asks }: PlannedMilestone, deeds: Deeds): number 
 /** What the deeds make of a milestone's own task, whatever comes before it. */
 function taskOf(milestone: PlannedMilestone, deeds: Deeds): { status: 'met' | 'failed' | 'in_progress' | 'untouched'; score: number | null } {
   const { asks } = milestone;
-  const score = scoreOf(milestone, deeds);
+  const score = milestoneScore(milestone, deeds);
   if (score !== null) return { status: score >= MILESTONE_PASS_PERCENT ? 'met' : 'failed', score };
   const sectionIds = asks.type === 'written' ? [] : asks.sectionIds;
   const touched = sectionIds.flatMap((sectionId) => own(deeds.sections, sectionId) ?? []);

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { CheckIcon, CrossIcon } from '../../ui/icons.tsx';
 import { RichLine, RichText } from '../../ui/RichText.tsx';
 import './quiz.css';
-import { type Score, scoreOf } from './quiz-run.ts';
+import { type Score, scoreSoFar } from './quiz-run.ts';
 import { bandInWords, TRY_AGAIN } from './texts.ts';
 
 interface QuizResultProps {
@@ -18,7 +18,7 @@ interface QuizResultProps {
 
 /** The quiz and its outcome: each answer, and another go. Only a finished one has a score. Source: L§4 Quiz, L§9. */
 export function QuizResult({ questions, onAgain, isPast = false }: QuizResultProps) {
-  const { answered, right, total, percent } = scoreOf(questions);
+  const { answered, right, total, percent } = scoreSoFar(questions);
   const finished = answered === total;
   return (
     <section className="quiz" aria-label="Quiz results">

@@ -1,6 +1,6 @@
 import type { QuizQuestion } from '@lou/contract/socket';
 import { expect, test } from 'vitest';
-import { optionState, scoreOf, whereToGoOn } from './quiz-run.ts';
+import { optionState, scoreSoFar, whereToGoOn } from './quiz-run.ts';
 
 const question = (choice?: number): QuizQuestion => ({
   ...{ itemId: 'i', skill: 'halves', question: '?', options: ['a', 'b', 'c'] },
@@ -14,9 +14,9 @@ test('a quiz goes on at its first open question, or shows its results', () => {
 });
 
 test('the score is the share of right answers, rounded', () => {
-  expect(scoreOf([question(1), question(1), question(0)])).toEqual({ answered: 3, right: 2, total: 3, percent: 67 });
-  expect(scoreOf([question(), question(1)])).toEqual({ answered: 1, right: 1, total: 2, percent: 50 });
-  expect(scoreOf([])).toEqual({ answered: 0, right: 0, total: 0, percent: 0 });
+  expect(scoreSoFar([question(1), question(1), question(0)])).toEqual({ answered: 3, right: 2, total: 3, percent: 67 });
+  expect(scoreSoFar([question(), question(1)])).toEqual({ answered: 1, right: 1, total: 2, percent: 50 });
+  expect(scoreSoFar([])).toEqual({ answered: 0, right: 0, total: 0, percent: 0 });
 });
 
 test('options show the key and the wrong choice after an answer, and nothing before', () => {

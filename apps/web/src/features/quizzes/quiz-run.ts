@@ -15,7 +15,7 @@ export interface Score {
   readonly percent: number;
 }
 
-export function scoreOf(questions: readonly QuizQuestion[]): Score {
+export function scoreSoFar(questions: readonly QuizQuestion[]): Score {
   const total = questions.length;
   const answered = questions.filter((question) => question.answered).length;
   const right = questions.filter(({ answered }) => answered?.correct).length;

@@ -9,25 +9,25 @@ export interface SetSentence {
 }
 
 /** `running`: sentences of one paragraph. `standing`: a sentence that brings code, a list or paragraphs of its own. */
-export interface Passage {
+export interface Paragraph {
   readonly kind: 'running' | 'standing';
   readonly sentences: readonly SetSentence[];
 }
 
-export function paragraphsOf(sentences: readonly SaidSentence[]): Passage[] {
+export function paragraphsOf(sentences: readonly SaidSentence[]): Paragraph[] {
   const lastCited = sentences.findLastIndex(({ sources }) => sources.length > 0);
   const endsAsking = /\?\S?$/u.test(sentences.at(-1)?.text.trim() ?? '');
   const breakBefore = endsAsking && lastCited >= 0 && sentences.length > 2 ? lastCited + 1 : -1;
-  const passages: Passage[] = [];
+  const paragraphs: Paragraph[] = [];
   for (const [index, { text, sources }] of sentences.entries()) {
     const blocks = parseBlocks(text);
     const runs = blocks.length === 1 && blocks[0]?.kind === 'paragraph';
-    const last = passages.at(-1);
+    const last = paragraphs.at(-1);
     if (runs && last?.kind === 'running' && index !== breakBefore)
-      passages[passages.length - 1] = { kind: 'running', sentences: [...last.sentences, { blocks, sources }] };
-    else passages.push({ kind: runs ? 'running' : 'standing', sentences: [{ blocks, sources }] });
+      paragraphs[paragraphs.length - 1] = { kind: 'running', sentences: [...last.sentences, { blocks, sources }] };
+    else paragraphs.push({ kind: runs ? 'running' : 'standing', sentences: [{ blocks, sources }] });
   }
-  return passages;
+  return paragraphs;
 }
 
 /** A text for the ear: what marks and formulas say. */

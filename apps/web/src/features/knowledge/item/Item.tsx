@@ -12,7 +12,7 @@ import { TalkAbout } from './TalkAbout.tsx';
 /** Its head with the one next step, its text like a lesson's with the cited sentence marked, and what it belongs to. */
 export function Item({ item }: { item: ReadableItem }) {
   const search = useSearch();
-  const conversation = useConversation();
+  const conversation = useWayToConversation();
   const back = useMemo(() => wayBackFrom(search, conversation), [search, conversation]);
   const text = useMemo(() => readingOf({ lessons: [{ ...item, revision: 0, objectives: [], blocks: [] }] }), [item]);
   const { cited, goTo } = useMemo(() => findCited(text, { passages: item.passages, glossary: [] }, search), [text, item, search]);
@@ -37,7 +37,7 @@ export function Item({ item }: { item: ReadableItem }) {
 }
 
 /** The conversation that led here, as its source link told; else the dashboard's. */
-function useConversation(): string {
+function useWayToConversation(): string {
   const state = useHistoryState<{ conversation?: unknown } | null>();
   const from = state?.conversation;
   return typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : '/';

@@ -4,7 +4,7 @@ import { shortDayOf } from '../../../lib/days.ts';
 import { counted } from '../../../ui/counted.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { DataTable } from './DataTable.tsx';
-import { percentOf, weeksOf } from './spans.ts';
+import { sharePercent, weeksOf } from './spans.ts';
 import { quizzesInWords } from './texts.ts';
 
 /** The drawing library is fetched where something is drawn. */
@@ -58,7 +58,7 @@ export function WeeksOfWork({ days, asTable }: GraphProps) {
           head={['Week from', 'Sections', 'Quizzes', 'Answers', 'Right at once']}
           rows={weeks.toReversed().map((week) => ({
             key: week.from,
-            cells: [shortDayOf(week.from), week.sections, week.quizzes, week.answers, percentInWords(percentOf(week.right, week.answers))],
+            cells: [shortDayOf(week.from), week.sections, week.quizzes, week.answers, percentInWords(sharePercent(week.right, week.answers))],
           }))}
           none="No weeks yet."
         />

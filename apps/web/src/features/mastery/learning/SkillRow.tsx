@@ -5,7 +5,7 @@ import { counted } from '../../../ui/counted.ts';
 import { CheckIcon, CrossIcon, DownIcon } from '../../../ui/icons.tsx';
 import { RichLine } from '../../../ui/RichText.tsx';
 import { firstParagraph } from '../../../ui/rich-text.ts';
-import { percentOf } from './spans.ts';
+import { sharePercent } from './spans.ts';
 
 /** Fewer answers than these say little, and are said to. */
 const SAYS_LITTLE = 5;
@@ -13,7 +13,7 @@ const SAYS_LITTLE = 5;
 /** A skill on its line; opened, the answers that its number rests on, each with the way to where it was given. */
 export function SkillRow({ skill: { name, course, right, wrong, latest } }: { skill: SkillRecord }) {
   const answers = right + wrong;
-  const percent = percentOf(right, answers) ?? 0;
+  const percent = sharePercent(right, answers) ?? 0;
   return (
     <details className="skill">
       <summary>

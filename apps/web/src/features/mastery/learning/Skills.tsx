@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { DataTable } from './DataTable.tsx';
 import { SkillRow } from './SkillRow.tsx';
-import { percentOf } from './spans.ts';
+import { sharePercent } from './spans.ts';
 import { FIRST_SKILLS, GOAL_PERCENT } from './texts.ts';
 
 /** Skill by skill: how many first answers were right, with the latest of them behind. */
@@ -57,7 +57,7 @@ const SkillTable = ({ skills }: { skills: readonly SkillRecord[] }) => (
     words={['Course']}
     rows={skills.map(({ skill, name, course, right, wrong }) => ({
       key: skill,
-      cells: [name, course?.title ?? '–', right, right + wrong, `${percentOf(right, right + wrong) ?? 0}%`],
+      cells: [name, course?.title ?? '–', right, right + wrong, `${sharePercent(right, right + wrong) ?? 0}%`],
     }))}
     none=""
   />

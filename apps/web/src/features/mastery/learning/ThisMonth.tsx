@@ -1,11 +1,11 @@
 import type { LearningDay } from '@lou/contract/mastery';
 import '../progress.css';
-import { monthOf, percentOf } from './spans.ts';
+import { monthOf, sharePercent } from './spans.ts';
 
 /** The month so far, in four figures. */
 export function ThisMonth({ days }: { days: readonly LearningDay[] }) {
   const { minutes, answers, right, hints } = monthOf(days);
-  const percent = percentOf(right, answers);
+  const percent = sharePercent(right, answers);
   return (
     <section aria-labelledby="month">
       <div className="block-head">

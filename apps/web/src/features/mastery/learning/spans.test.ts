@@ -1,7 +1,7 @@
 import type { LearningDay } from '@lou/contract/mastery';
 import { dayAfter } from '@lou/domain/days';
 import { describe, expect, test } from 'vitest';
-import { calendarOf, mondayOf, monthOf, monthsOf, percentOf, weeksOf } from './spans.ts';
+import { calendarOf, mondayOf, monthOf, monthsOf, sharePercent, weeksOf } from './spans.ts';
 
 const empty: LearningDay = { day: '', learned: false, minutes: 0, hints: 0, sections: 0, quizzes: 0, answers: 0, right: 0 };
 /** So many days up to one, some of them with something. */
@@ -68,5 +68,5 @@ describe('the calendar', () => {
 });
 
 test('a share of nothing is none', () => {
-  expect([percentOf(0, 0), percentOf(1, 3), percentOf(0, 4)]).toEqual([null, 33, 0]);
+  expect([sharePercent(0, 0), sharePercent(1, 3), sharePercent(0, 4)]).toEqual([null, 33, 0]);
 });

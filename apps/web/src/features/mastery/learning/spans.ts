@@ -65,4 +65,4 @@ export function monthsOf(calendar: readonly CalendarDay[]): { readonly day: stri
 }
 
 /** A share in whole percent; of nothing it is null. */
-export const percentOf = (part: number, whole: number): number | null => (whole === 0 ? null : Math.round((100 * part) / whole));
+export const sharePercent = (part: number, whole: number): number | null => (whole === 0 ? null : Math.round((100 * part) / whole));
