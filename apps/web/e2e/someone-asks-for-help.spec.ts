@@ -23,7 +23,7 @@ test('L059 Help leads to the first steps, the keys and whom to ask, and every wa
 test('each key that help names does what help says', async ({ page }) => {
   await asALearner(page);
   await page.goto('/help');
-  await expect(page.locator('.keys dt')).toHaveText(['Tab', 'Enter', 'ShiftEnter', 'Esc', '/', 'F8']);
+  await expect(page.locator('.keys dt')).toHaveText(['Tab', 'Enter', 'ShiftEnter', 'Esc', '/', '←→', 'HomeEnd', 'F8']);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
   await page.keyboard.press('F8');
