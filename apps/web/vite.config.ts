@@ -101,7 +101,7 @@ export default defineConfig({
               test: inFiles(
                 'ui/(?!Field|field|Dialog|dialog[.]|Formula|formula|choices|RichText|rich)',
                 'lib/(?!forms)',
-                'features/(achievements/toast-queue|enrolment/addresses|identity/(OwnLook|without-password)|tutoring/(used-sessions|use-talk-about))',
+                'features/(achievements/toast-queue|identity/(OwnLook|without-password)|tutoring/(used-sessions|use-talk-about))',
               ),
               minShareCount: 3,
             },
