@@ -13,7 +13,8 @@ const read = (fallback: MantineColorScheme): MantineColorScheme => {
   }
 };
 
-const show = (choice: MantineColorScheme): void => {
+/** Shows a choice, without keeping it. */
+export const showTheme = (choice: MantineColorScheme): void => {
   if (choice === 'auto') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = choice;
 };
@@ -33,11 +34,11 @@ export function themeChoice(): MantineColorSchemeManager {
   return {
     get: read,
     set: (choice) => {
-      show(choice);
+      showTheme(choice);
       keep(choice);
     },
     clear: () => {
-      show('auto');
+      showTheme('auto');
       keep('auto');
     },
     subscribe: (onUpdate) => {

@@ -1,9 +1,9 @@
 import type { AccountSettings } from '@lou/contract/me';
 import type { Motion, Theme } from '@lou/contract/preferences';
-import { useMantineColorScheme } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { showMotion } from '../../../lib/motion-choice.ts';
 import '../../../ui/choices.css';
+import { showTheme } from '../../../lib/theme-choice.ts';
 import { schemeOf } from '../OwnLook.tsx';
 import { LookPicture } from './LookPicture.tsx';
 import { SettingForm } from './SettingSection.tsx';
@@ -23,11 +23,10 @@ const motions: readonly (readonly [motion: Motion, word: string])[] = [
 /** Theme and motion: shown at once, kept when they are saved, taken back when the page is left without. And what keys do. */
 export function Appearance({ settings }: { settings: AccountSettings }) {
   const { form, field, submit, undo, standing } = useSettingForm(settings, ['theme', 'motion', 'singleKeys'], null);
-  const { setColorScheme } = useMantineColorScheme();
   const chosen = form.watch();
   const [theme, motion] = [chosen.theme ?? settings.theme, chosen.motion ?? settings.motion];
 
-  useEffect(() => setColorScheme(schemeOf(theme)), [theme, setColorScheme]);
+  useEffect(() => showTheme(schemeOf(theme)), [theme]);
   useEffect(() => showMotion(motion), [motion]);
 
   const kept = useRef(settings);
@@ -36,10 +35,10 @@ export function Appearance({ settings }: { settings: AccountSettings }) {
   }, [settings]);
   useEffect(
     () => () => {
-      setColorScheme(schemeOf(kept.current.theme));
+      showTheme(schemeOf(kept.current.theme));
       showMotion(kept.current.motion);
     },
-    [setColorScheme],
+    [],
   );
 
   const { error: _theme, ...themeField } = field('theme');
