@@ -30,6 +30,11 @@ const shownBy = {
 } as const satisfies Record<LiveChange['kind'], readonly ProcedureName[]>;
 
 /** Marks every answer that this changed as old; those on the page are asked for at once. Resolves when they are there. */
-export async function refreshAfter(client: QueryClient, what: keyof typeof shownBy): Promise<void> {
-  await Promise.all(shownBy[what].map((name) => client.invalidateQueries({ queryKey: [name] })));
+export const refreshAfter = (client: QueryClient, what: keyof typeof shownBy): Promise<void> => outdate(client, shownBy[what]);
+
+/** The same after changes of which nothing is known. */
+export const refreshAll = (client: QueryClient): Promise<void> => outdate(client, Object.values(shownBy).flat());
+
+async function outdate(client: QueryClient, names: readonly ProcedureName[]): Promise<void> {
+  await Promise.all([...new Set(names)].map((name) => client.invalidateQueries({ queryKey: [name] })));
 }

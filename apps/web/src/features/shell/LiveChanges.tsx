@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useHere } from '../../lib/auth.ts';
 import { askWhoIsHere } from '../../lib/current-user.ts';
 import { followChanges } from '../../lib/live-stream.ts';
-import { refreshAfter } from '../../lib/refresh.ts';
+import { refreshAfter, refreshAll } from '../../lib/refresh.ts';
 import { hasSignInMarker } from '../../lib/sign-in-marker.ts';
 import { mayPass } from '../../lib/trpc.ts';
 import { toasts } from '../achievements/toast-queue.ts';
@@ -26,9 +26,7 @@ export function LiveChanges() {
         openEvents: (address) => new EventSource(address),
         isSignedIn: () => hasSignInMarker(),
         ended: () => void askWhoIsHere(client),
-        missed: () => {
-          for (const name of new Set(Object.values(outdated).flat())) void client.invalidateQueries({ queryKey: [name] });
-        },
+        missed: () => void refreshAll(client),
       },
       (change) => {
         if (change.kind === 'begun') void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' && mayPass(state.error) });
