@@ -15,6 +15,11 @@ export interface Term {
   readonly reckonedWith?: number;
   /** Stands after a 'not' of its own clause. */
   readonly denied: boolean;
+  /**
+   * How it is denied: the denier stands right before it; comes after it, 'una is not said'; sets it aside for something else,
+   * 'u instead of re'. Absent for what follows the first.
+   */
+  readonly denial?: 'at once' | 'at the end' | 'instead';
   /** The number of its clause in the text. */
   readonly clause: number;
 }
@@ -40,6 +45,12 @@ neednt mustnt instead ${DISOWNED}`.split(/\s+/),
 /** Deniers that are content as well: 'you get nothing'. */
 const spokenDeniers = new Set(['nothing', 'none', 'never', 'nobody']);
 
+/** Pronouns that what is denied may be said of. */
+const subjects = new Set('it its they theyre he hes she shes you youre we were i im this that these those there theres one'.split(' '));
+
+/** Small words that are done all the same: 'it hasnt come yet' says what has not been done. */
+const deeds = new Set('come comes go goes going get gets got make makes take takes give gives'.split(' '));
+
 /** Measures that follow a figure, by their short and long forms. */
 const units = new Map(
   `percent|euro euros eur|dollar dollars usd|pound pounds gbp|cent cents|degree degrees|cm centimetre centimetres centimeter centimeters|mm millimetre millimetres millimeter millimeters
@@ -64,6 +75,9 @@ const keepsFrom =
 const callsWrong =
   /\b(wrong|false|untrue|incorrect|nonsense|(?:a|the) (?:mistake|myth|trap|fallacy))(?: (?:idea|belief))? (?:that|to)\b|\b(?:some|many|most|other) (?:people |students )?(?:would |might |may |often )?(?:think|say|believe|assume)s?\b|\b(?:you|one|people|somebody|someone) (?:might|may|could|would) (?:think|believe|assume)\b|\bi used to (?:think|believe)\b/g;
 
+/** 'Not only A but B' denies neither; 'it is not just A' denies that it is. */
+const notOnly = /\b(?:not|isn'?t|doesn'?t) (?:only|just|merely)\b(?=.*\b(?:but|also|too|as well|even|and)\b)|\bno matter\b/g;
+
 /** A yes or no that answers the question and denies nothing of what follows: 'no they are equal'. */
 const answerWord =
   /^\s*(no|nope|nah|yes|yeah|yep)\b(?=\s*(?:[,.;:!-]|$|it|its|it's|they|they're|theyre|you|he|she|there|theres|that|thats|the|i|we|because|bc|cause|not|a|both)\b|\s*[,.;:!-]|\s*$)/;
@@ -83,7 +97,7 @@ export interface Clauses {
 export function clausesOf(text: string): Clauses {
   const plain = plainSpelling(signsSpeltOut(text))
     .replace(/\bi (?:think|guess|believe|suppose|reckon)\b/g, ' ')
-    .replace(/\b(?:not|isn'?t|doesn'?t) (?:only|just|merely)\b|\bno matter\b/g, ' ')
+    .replace(notOnly, ' ')
     .replace(/\brather than\b/g, 'instead of')
     .replace(keepsFrom, 'not ')
     .replace(callsWrong, (_whole, judged?: string) => `${judged ?? ''} not `)
@@ -125,9 +139,16 @@ export function termsOfClauses({ answered, clauses }: Clauses): readonly Term[] 
 function termsOfClause(text: string, clause: number): readonly Term[] {
   const terms: Term[] = [];
   let denied = false;
+  let denial: NonNullable<Term['denial']> | null = 'at once';
+  /** A 'not' with nothing telling after it, so far. */
+  let hangs = false;
+  /** A pronoun after the last telling word begins anew: in 'if low is above high it isnt there' neither is denied. */
+  let anew = false;
   const words = wordsOf(text);
   for (const word of words) {
     const bare = word.replace(/'/g, '');
+    if (subjects.has(bare)) anew = true;
+    if (deeds.has(bare)) hangs = false;
     const measured = withUnit(terms.at(-1), bare);
     if (measured) {
       terms[terms.length - 1] = measured;
@@ -138,10 +159,20 @@ function termsOfClause(text: string, clause: number): readonly Term[] {
       continue;
     }
     const denies = deniers.has(bare);
-    if (spokenDeniers.has(bare) || (!denies && !fillers.has(bare))) terms.push(termFor(word, denied, clause));
-    if (denies) denied = bare === 'instead' || !denied;
+    if (spokenDeniers.has(bare) || (!denies && !fillers.has(bare))) {
+      const term = termFor(word, denied, clause);
+      terms.push(denied && denial ? { ...term, denial } : term);
+      if (denied && denial === 'at once') denial = null;
+      hangs = false;
+      anew = false;
+    }
+    if (denies) {
+      hangs = /^(?:not|cannot|\w+nt)$/.test(bare) && !denied && !anew;
+      denied = bare === 'instead' || !denied;
+      denial = bare === 'instead' ? bare : 'at once';
+    }
   }
-  return reckoned(terms, words);
+  return reckoned(hangs ? terms.map((term) => (term.denied ? term : { ...term, denied: true, denial: 'at the end' as const })) : terms, words);
 }
 
 function termFor(word: string, denied: boolean, clause: number): Term {

@@ -6,13 +6,15 @@
 import type { KeyIdea, Misconception } from '../ports.ts';
 import { formOf } from './answer-form.ts';
 import { closenessOf } from './closeness.ts';
+import { deniedRightly, deniesPoint } from './denials.ts';
 import { withDisownedDenied } from './disowned.ts';
 import { saysOfAllCases } from './for-all-cases.ts';
 import { THOUSAND, type Weighing } from './likeness.ts';
-import { matchBelief, matchPoint, noPoint, type PointMatch, shareOnTopic } from './match-point.ts';
+import { matchBelief, matchPoint, noPoint, type PointMatch, shareOnTopic, THE_OTHER_WAY } from './match-point.ts';
 import { clausesAlone, type ReadAnswer, readAnswer, readWording, stretchesOf } from './match-wording.ts';
 import { saidOf } from './pairs.ts';
 import { askedBy, inQuestion } from './question-words.ts';
+import { saysTurned } from './turned.ts';
 import { withoutHedges } from './without-hedges.ts';
 
 /** A point is seen from this strength on. Chosen on the deciding half of learner-answers, on the side of asking again. */
@@ -48,6 +50,8 @@ export interface Grade {
   readonly closeness: number;
   readonly pointsSeen: readonly string[];
   readonly pointsMissing: readonly string[];
+  /** Of the missing ones those that are said the wrong way round: denied, or nearer to what turns them than to any accepted wording. */
+  readonly pointsTurned: readonly string[];
   readonly misconception: Misconception | null;
   /** Every point was seen and nothing believed wrongly. */
   readonly settled: boolean;
@@ -62,7 +66,7 @@ export function gradeAnswer(check: Pick<Check, 'question' | 'points'>, misconcep
   const asked = askedBy(check.question);
   const answer = readFor(check, text);
   const isAttempt = formOf(text, check.question, answer.terms) === 'attempt';
-  const whole = isAttempt ? pointsOf(check, answer, asked, weighing) : check.points.map(({ id }) => ({ id, match: noPoint }));
+  const whole = isAttempt ? pointsOf(check, answer, asked, weighing) : check.points.map(({ id }) => ({ id, isTurned: false, match: noPoint }));
   const voiced = isAttempt ? recognised(answer, misconceptions, whole, asked, weighing, check.question) : null;
   const believed = voiced?.misconception ?? null;
   const points = voiced
@@ -85,6 +89,7 @@ export function gradeAnswer(check: Pick<Check, 'question' | 'points'>, misconcep
     closeness: closenessOf(check.points, answer, asked, weighing),
     pointsSeen: seen,
     pointsMissing: points.filter(({ id }) => !seen.includes(id)).map(({ id }) => id),
+    pointsTurned: points.filter(({ id, isTurned }) => isTurned && !seen.includes(id)).map(({ id }) => id),
     misconception: believed,
     settled: believed === null && seen.length === points.length,
     counts: believed !== null || !nearTheLine,
@@ -114,23 +119,31 @@ function readFor({ question, points }: Pick<Check, 'question' | 'points'>, text:
 interface PointMade {
   readonly id: string;
   readonly match: PointMatch;
+  /** Said the wrong way round. */
+  readonly isTurned: boolean;
 }
 
 function pointsOf({ points }: Pick<Check, 'points'>, answer: ReadAnswer, asked: ReadonlySet<string>, weighing: Weighing): readonly PointMade[] {
   const attentionIn = (part: ReadAnswer) => Math.min(1, shareOnTopic(part, points, asked, weighing) / ON_TOPIC) ** 2;
   const attention = attentionIn(answer);
-  return points.map((point, at) => {
-    const match = stretchesOf(saidOf(answer, points, at, asked))
+  const matches = points.map((point, at) =>
+    stretchesOf(saidOf(answer, points, at, asked))
       .map((stretch) => matchPoint(stretch, point, asked, weighing))
-      .reduce((one, other) => (other.strength > one.strength ? other : one));
-    if (saysOfAllCases(answer, match, points, at, asked)) return { id: point.id, match: noPoint };
-    if (match.wordForWord || attention === 1) return { id: point.id, match };
+      .reduce((one, other) => (other.strength > one.strength ? other : one)),
+  );
+  const rightly = deniedRightly(matches);
+  return points.map((point, at) => {
+    const match = matches[at] as PointMatch;
+    const isTurned = (answer.hearsNot && deniesPoint(answer, match, rightly, asked, weighing)) || saysTurned(answer, point, points, asked, weighing);
+    if (isTurned) return { id: point.id, isTurned, match: { ...match, turned: true, wordForWord: false, strength: match.strength * THE_OTHER_WAY } };
+    if (saysOfAllCases(answer, match, points, at, asked)) return { id: point.id, isTurned, match: noPoint };
+    if (match.wordForWord || attention === 1) return { id: point.id, isTurned, match };
     const places = new Set([...match.used].map(({ clause }) => clause));
     const part = clausesAlone(answer, (clause) => places.has(clause));
     const isClear = match.used.size >= CLAUSE_OF_ITS_OWN || match.strength >= SEEN_BESIDE_BELIEF;
     // A row of single words is a guess.
     const there = isClear && part.terms.length >= CLAUSE_OF_ITS_OWN ? attentionIn(part) : 0;
-    return { id: point.id, match: { ...match, strength: match.strength * Math.max(attention, there) } };
+    return { id: point.id, isTurned, match: { ...match, strength: match.strength * Math.max(attention, there) } };
   });
 }
 

@@ -8,11 +8,17 @@ import { inQuestion } from './question-words.ts';
 export interface Wordings {
   readonly says: string;
   readonly alsoSaid: readonly string[];
+  readonly turned?: readonly string[] | undefined;
 }
 
 export interface PointMatch extends WordingMatch {
   /** The match of each wording, best or not. */
-  readonly ways: readonly WordingMatch[];
+  readonly ways: readonly WayMatch[];
+}
+
+/** The match of one wording. */
+export interface WayMatch extends WordingMatch {
+  readonly wording: string;
 }
 
 /** What is left to 1 is filled up by this share where a clause is about nothing but the point. */
@@ -23,7 +29,7 @@ const WORDING_LEAST = 0.36;
 const CLAUSE_MATCHES = 2;
 const CLAUSE_WEIGHT = 3;
 /** What is left where the answer moves the point's own thing another way, and where it moves something else. */
-const THE_OTHER_WAY = 0.2;
+export const THE_OTHER_WAY = 0.2;
 const ANOTHER_SUBJECT = 0.3;
 /** Clauses that are looked at together. */
 const CLAUSES = 2;
@@ -41,7 +47,7 @@ export function matchPoint(whole: ReadAnswer, { says, alsoSaid }: Wordings, aske
   const answer = withoutStrangeSums(whole, known);
   const against = read.some(({ movements }) => movesOtherwise(answer.movements, movements, weighing));
   const ways = [...wordings, ...wordings.flatMap(halvesOf)].map((wording) => {
-    const match = matchWording(answer, wording, asked, weighing);
+    const match = { ...matchWording(answer, wording, asked, weighing), wording };
     if (match.wordForWord) return match;
     if (against) return { ...match, turned: true, strength: match.strength * THE_OTHER_WAY };
     const said = readWording(wording);
@@ -103,7 +109,7 @@ export function shareOnTopic({ terms }: ReadAnswer, points: readonly Wordings[],
   return own.filter((term) => known.some((one) => likenessOf(term, one, weighing) > 0)).length / own.length;
 }
 
-const noMatch: WordingMatch = { strength: 0, wordForWord: false, turned: false, terms: 0, used: new Set() };
+const noMatch: WordingMatch = { strength: 0, wordForWord: false, turned: false, terms: 0, used: new Set(), against: new Set(), unturned: 0 };
 export const noPoint: PointMatch = { ...noMatch, ways: [] };
 
 const strongest = (matches: readonly WordingMatch[]): WordingMatch => matches.reduce((one, other) => (other.strength > one.strength ? other : one), noMatch);

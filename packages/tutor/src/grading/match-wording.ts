@@ -49,6 +49,8 @@ export interface ReadAnswer {
   readonly stems: ReadonlySet<string>;
   /** Whether a 'not' is heard: not where the question asks what is missing. */
   readonly hearsNot: boolean;
+  /** It says of what came before that it is not so: '..., it isnt there'. */
+  readonly deniesIt: boolean;
   /** It holds a figure that neither the question nor any wording of its points has. */
   readonly strangeFigure: boolean;
 }
@@ -63,6 +65,10 @@ export interface WordingMatch {
   readonly terms: number;
   /** Which terms of the answer say it. */
   readonly used: ReadonlySet<Term>;
+  /** Which terms that the answer denies would say it otherwise. */
+  readonly against: ReadonlySet<Term>;
+  /** How strong the match would be if they were not denied. */
+  readonly unturned: number;
 }
 
 /** Longer messages are read so far; nobody needs more characters for two points. */
@@ -83,9 +89,13 @@ export function readAnswer(whole: string): ReadAnswer {
     words: ` ${plainWords(text)} `,
     comparisons: comparisonsOf(read.clauses),
     hearsNot: true,
+    deniesIt: clauses.some((clause) => deniesIt.test(clause)),
     strangeFigure: false,
   };
 }
+
+const deniesIt =
+  /\b(?:it|they|that|this) (?:is not|isn'?t|aren'?t|are not|doesn'?t|does not|don'?t|do not|can'?t|cannot|won'?t|will not)(?: (?:be|there|in|so|do|it))*$/;
 
 const movementsOf = (clauses: readonly string[], terms: readonly Term[]): readonly Movement[] =>
   clauses.flatMap(
@@ -116,6 +126,8 @@ export function stretchesOf(answer: ReadAnswer): readonly ReadAnswer[] {
 
 export interface ReadWording {
   readonly terms: readonly Term[];
+  /** All of them in their order, however often. */
+  readonly row: readonly Term[];
   /** How many of its clauses have telling words. */
   readonly clauses: number;
   readonly words: string;
@@ -143,6 +155,7 @@ export function readWording(wording: string): ReadWording {
   const words = plainWords(wording);
   const read = {
     terms: [...terms.values()],
+    row: all,
     clauses,
     words,
     comparisons: comparisonsIn(wording),
@@ -158,8 +171,9 @@ export function readWording(wording: string): ReadWording {
 /** Compares an answer with a wording of a point or a belief. `asked` are the stems of the question, which count `askedWeight`. */
 export function matchWording(answer: ReadAnswer, wording: string, asked: ReadonlySet<string>, weighing: Weighing, askedWeight = QUESTION_WORD): WordingMatch {
   const { terms: wanted, words, comparisons, rejecting, sequence } = readWording(wording);
-  const sum = { all: 0, held: 0, reversed: 0 };
+  const sum = { all: 0, held: 0, reversed: 0, denied: 0 };
   const used = new Set<Term>();
+  const against = new Set<Term>();
   const held: Term[] = [];
   let firm = false;
   let own = 0;
@@ -173,6 +187,8 @@ export function matchWording(answer: ReadAnswer, wording: string, asked: Readonl
     sum.held += weight * match.same;
     sum.reversed += weight * match.reversed;
     if (!isAsked) own += 1;
+    if (match.against !== null) against.add(match.against);
+    sum.denied += weight * match.denied;
     if (match.by !== null) {
       used.add(match.by);
       held.push(term);
@@ -197,6 +213,8 @@ export function matchWording(answer: ReadAnswer, wording: string, asked: Readonl
     turned,
     terms: wanted.length,
     used,
+    against,
+    unturned: sum.all === 0 ? 0 : ((sum.held + sum.denied) / sum.all) * Math.min(1, sum.all / WEIGHT_ENOUGH),
   };
 }
 
@@ -207,13 +225,24 @@ interface TermMatch {
   readonly reversed: number;
   /** The word of the answer that says it. */
   readonly by: Term | null;
+  /** How well the answer holds it as a thing that it denies, and the word that does so. */
+  readonly denied: number;
+  readonly against: Term | null;
 }
 
 /** How well an answer holds one term of a wording. What turns it round counts where its clause speaks of the wording at all. */
-function bestMatch({ terms: answer, hearsNot }: ReadAnswer, term: Term, wanted: readonly Term[], weighing: Weighing, asked: ReadonlySet<string>): TermMatch {
+function bestMatch(
+  { terms: answer, hearsNot, deniesIt }: ReadAnswer,
+  term: Term,
+  wanted: readonly Term[],
+  weighing: Weighing,
+  asked: ReadonlySet<string>,
+): TermMatch {
   let same = 0;
   let reversed = 0;
   let by: Term | null = null;
+  let denied = 0;
+  let against: Term | null = null;
   const measured = term.unit !== undefined && answer.some(({ unit }) => unit === term.unit);
   answer.forEach((said) => {
     // '5 cm, because it is 4 times as far' does not say 4 cm.
@@ -223,15 +252,22 @@ function bestMatch({ terms: answer, hearsNot }: ReadAnswer, term: Term, wanted: 
     const likeness = alike <= LOOSE_WORD && asked.has(said.stem) ? 0 : alike;
     const turns =
       likeness === 0 && turnsRound(said.stem, term.stem) && !wanted.some((other) => other !== term && likenessOf(said, other, weighing) > LOOSE_WORD);
-    const agrees = !hearsNot || said.denied === term.denied;
+    const agrees = !hearsNot || said.denied === term.denied || (term.denial === 'at the end' && deniesIt);
     const holds = agrees ? likeness : turns ? DENIED_OPPOSITE : 0;
     if (holds > same) {
       same = holds;
       by = said;
-    } else if (likeness > 0 && !agrees) reversed = Math.max(reversed, likeness);
-    else if (turns && agrees && (wanted.length === 1 || speaksOf(answer, said, wanted, weighing))) reversed = 1;
+    } else if (likeness > 0 && !agrees) {
+      reversed = Math.max(reversed, likeness);
+      if (said.denied && said.denial !== 'instead' && likeness > Math.max(LOOSE_WORD, denied)) {
+        denied = likeness;
+        against = said;
+      }
+    } else if (turns && agrees && (wanted.length === 1 || speaksOf(answer, said, wanted, weighing))) {
+      reversed = 1;
+    }
   });
-  return { same, reversed: same > 0 ? 0 : reversed, by };
+  return same > 0 ? { same, reversed: 0, by, denied: 0, against: null } : { same, reversed, by, denied, against };
 }
 
 function speaksOf(answer: readonly Term[], turning: Term, wanted: readonly Term[], weighing: Weighing): boolean {

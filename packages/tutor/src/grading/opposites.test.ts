@@ -1,0 +1,20 @@
+/** How many right answers still settle when they are made wrong by machine. The shares are printed. */
+import { describe, expect, it } from 'vitest';
+import { settledShare, withNotPutIn, withPointTurned } from '../testing/opposites.ts';
+
+describe('the opposite of a good sample answer', () => {
+  // Without the rules of denials.ts 0.54 of them settle. Of those that are left, many are right all the same.
+  it('hardly settles where a not is put in', () => {
+    expect(withNotPutIn.length).toBeGreaterThan(400);
+    const settled = settledShare(withNotPutIn);
+    console.info(`not put in: settled ${settled.toFixed(3)}`);
+    expect(settled).toBeLessThanOrEqual(0.26);
+  });
+
+  // Without the rules of turned.ts 0.47 of them settle.
+  it.runIf(withPointTurned.length > 0)('hardly settles where one point is turned', () => {
+    const settled = settledShare(withPointTurned);
+    console.info(`one point turned: ${withPointTurned.length}, settled ${settled.toFixed(3)}`);
+    expect(settled).toBeLessThanOrEqual(0.05);
+  });
+});
