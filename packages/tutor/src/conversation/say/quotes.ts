@@ -61,6 +61,15 @@ export function unreadClause(idea: KeyIdea, turn: Turn): string | null {
   return unread.sort((one, other) => other.length - one.length)[0] ?? null;
 }
 
+/** The shortest clause of this message that has a point the wrong way round; null where there is none, or none that may be read back. */
+export function turnedClause(idea: KeyIdea, turn: Turn): string | null {
+  if (gradeAnswer(idea.check, idea.misconceptions, turn.material.text, turn.weighing).pointsTurned.length === 0) return null;
+  const clauses = sentencesOf(turn.material.text).flatMap(({ text }) => [...clausesOf(bare(text)), bare(text)]);
+  const isTurned = (clause: string): boolean => gradeAnswer(idea.check, idea.misconceptions, clause, turn.weighing).pointsTurned.length > 0;
+  const turned = clauses.filter((clause) => standsAlone(clause) && mayBeQuoted(clause, idea.check.points, idea, turn) && isTurned(clause));
+  return turned.sort((one, other) => one.length - other.length)[0] ?? null;
+}
+
 const saysNothingKnown = ({ pointsSeen, misconception }: Grade): boolean => pointsSeen.length === 0 && misconception === null;
 
 /** True for a piece that makes one of the points by itself and voices no belief that does not hold. */

@@ -31,6 +31,23 @@ describe('half an answer', () => {
   });
 });
 
+describe('an answer with a point the wrong way round', () => {
+  const looksAgain = (said: string): boolean => Object.values(graded.wayRound).some((wordings) => wordings.some((wording) => said.includes(wording)));
+
+  it('hears which words to look at again, and is not praised for them', async () => {
+    const said = await reply('it does not want about 70 degrees');
+    expect(said).toContain('I read “it does not want about 70 degrees”');
+    expect(looksAgain(said)).toBe(true);
+  });
+
+  it('hears what stands, and is asked about the other part in its own words', async () => {
+    const said = await reply('cooler water, because the leaves do not get burnt');
+    expect(said).toContain('“cooler water”');
+    expect(said).toMatch(/For “Why\?” I read “.*the leaves do not get burnt”/);
+    expect(looksAgain(said)).toBe(true);
+  });
+});
+
 describe('a half that was said before', () => {
   const half = { ...openItem, attempts: 1, pointsSeen: ['cooler'] };
   const again = (text: string) => tutor.reply({ material: aTurn({ text, openItem: half }) });

@@ -10,7 +10,7 @@ import { itemOf, type Speech, type Turn } from '../turn.ts';
 import { confirmation } from './confirmation.ts';
 import { withHint } from './hint-sentences.ts';
 import { askAbout, askAgain, invitation } from './next-step.ts';
-import { unreadClause } from './quotes.ts';
+import { turnedClause, unreadClause } from './quotes.ts';
 import { type Sayer, say } from './sayer.ts';
 import { solutionSentences } from './solution.ts';
 
@@ -32,10 +32,14 @@ export const sayRest: Sayer = (context) => {
   const { turn, graded } = context;
   const idea = turn.openIdea;
   if (!idea || !graded) return { sentences: [invitation(turn)] };
+  const turned = turnedClause(idea, turn);
   const unread = unreadClause(idea, turn);
   const confirmed = confirmation(idea, graded.pointsNew, turn);
   const seen = confirmed.length > 0 ? [leadIn(say('saw', context)), ...confirmed] : [talk(say('sawSome', context))];
   const rest = narrowQuestion(idea.check, graded.pointsMissing);
+  if (turned !== null) {
+    return { sentences: [...seen, report(rest === null ? `I read “${turned}”.` : `For “${rest}” I read “${turned}”.`), nextStep(say('wayRound', context))] };
+  }
   if (unread !== null) {
     const notIn = rest === null ? `I did not see the rest in “${unread}” yet.` : `For “${rest}” I read “${unread}”, and I did not see the point in it yet.`;
     return { sentences: [...seen, report(notIn), nextStep(say('sayMore', context))] };

@@ -6,6 +6,7 @@ import { withoutNotKnowing } from '../message/wish-for-help.ts';
 import type { Turn } from '../turn.ts';
 import { withHint } from './hint-sentences.ts';
 import { askAgain, backToQuestion, easierPart, goOn, invitation } from './next-step.ts';
+import { turnedClause } from './quotes.ts';
 import { type SayContext, type Sayer, say } from './sayer.ts';
 import type { Phrase } from './wording/phrase.ts';
 
@@ -37,7 +38,7 @@ const leadToHint = (context: SayContext): readonly DraftSentence[] =>
 const beforeHint = { 1: 'beforeHint1', 2: 'beforeHint2', 3: 'beforeHint3' } as const;
 
 /** The next hint, after an answer in which nothing was seen; that it is a hint, and which, is said. */
-export const sayMissWithHint: Sayer = (context) => withHint(context, [missed(context), ...leadToHint(context)]);
+export const sayMissWithHint: Sayer = (context) => withHint(context, [...missed(context), ...leadToHint(context)]);
 
 /** The answer was asked for in words: what gives it, and the next hint meanwhile. */
 export const sayKeepsSolution: Sayer = (context) => {
@@ -61,7 +62,7 @@ export const sayReturn: Sayer = (context) => {
   const { turn, graded, gives, understanding } = context;
   if (!turn.openIdea) return { sentences: [invitation(turn)] };
   if (understanding.intent === 'empty') return { sentences: [talk(say('nothingWritten', context)), ...goOn(turn)] };
-  if (graded) return { sentences: [missed(context), ...askAgain(turn, turn.openIdea)] };
+  if (graded) return { sentences: [...missed(context), ...askAgain(turn, turn.openIdea)] };
   const part = understanding.intent !== 'hint' && wantsHint.has(understanding.intent) ? easierPart(turn) : null;
   if (part) return { sentences: [leadIn(say('onlyThisMuch', context)), question(part)] };
   if (gives?.type === 'try-again' && understanding.intent === 'hint') return { sentences: [{ ...report(say('noHintLeft', context)), isNextStep: true }] };
@@ -71,7 +72,13 @@ export const sayReturn: Sayer = (context) => {
   return { sentences: [talk(say('keepsItBare', context)), nextStep(say('tryAgain', context))] };
 };
 
-const missed = (context: SayContext): DraftSentence => talk(say(context.graded && context.graded.closeness >= CLOSE_FROM ? 'close' : 'notThere', context));
+/** That the point was not seen; where it was said the wrong way round, in which words, and that the way is what to look at. */
+function missed(context: SayContext): readonly DraftSentence[] {
+  const { turn, graded } = context;
+  const turned = turn.openIdea && graded ? turnedClause(turn.openIdea, turn) : null;
+  if (turned !== null) return [report(`I read “${turned}”.`), talk(say('wayRound', context))];
+  return [talk(say(graded && graded.closeness >= CLOSE_FROM ? 'close' : 'notThere', context))];
+}
 
 /** Said once in a while; the button is there all the time. */
 function whatGivesSolution({ ladder, material }: Turn): readonly DraftSentence[] {

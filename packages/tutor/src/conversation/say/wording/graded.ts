@@ -96,6 +96,13 @@ export const graded = {
     casual: ['You’re close, but I didn’t see the point itself yet.', 'Right things, but I didn’t see the link yet.'],
     formal: ['You are close, but I did not see the point itself yet.', 'The right things are named, but I did not see the point yet.'],
   },
+  /** A point was said the wrong way round; what was read comes before. */
+  wayRound: {
+    friendly: ['Look once more at which way round that goes.', 'Go over that once more: what goes with what, and which way?'],
+    professional: ['Please look once more at which way round that goes.', 'Please check what goes with what there, and which way.'],
+    casual: ['Check which way round that goes.', 'Have another look at what goes with what there, and which way.'],
+    formal: ['Please look once more at which way round that goes.', 'Please consider again what goes with what there, and which way.'],
+  },
   /** A misconception was voiced. */
   misbelief: {
     friendly: ['Many people think so at first, so let us look at it again.', 'That is an easy thing to believe, and it is worth a second look.'],
