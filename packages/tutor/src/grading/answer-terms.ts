@@ -65,7 +65,7 @@ day days|week weeks|month months|year years yr yrs|ms millisecond milliseconds`
 
 /** Where one clause ends and the next begins. */
 export const clauseBorder =
-  /[.!?;:,\n()–—]+(?=\s|$)|\s-\s|\b(?:but|because|bc|cause|cos|coz|cuz|bcs|while|whereas|although|even if|even though|though|until|unless|so|and|or|then)\b/g;
+  /[.!?;:,\n()–—]+(?=\s|$)|\s-\s|\b(?:but|because|bc|cause|cos|coz|cuz|bcs|while|whereas|although|even if|even though|though|until|till|unless|so|and|or|then)\b/g;
 
 /** What somebody is kept from is not done: 'it saves her looking', 'he fails to ask', 'it stops you from guessing'. */
 const keepsFrom =
@@ -77,6 +77,9 @@ const callsWrong =
 
 /** 'Not only A but B' denies neither; 'it is not just A' denies that it is. */
 const notOnly = /\b(?:not|isn'?t|doesn'?t) (?:only|just|merely)\b(?=.*\b(?:but|also|too|as well|even|and)\b)|\bno matter\b/g;
+
+/** What a 'without it' leaves out is named before: it denies nothing that follows. */
+const withoutIt = /\bwithout (?:it|them|that|this|these|those|him|her)\b(?= \w)/g;
 
 /** A yes or no that answers the question and denies nothing of what follows: 'no they are equal'. */
 const answerWord =
@@ -98,6 +101,7 @@ export function clausesOf(text: string): Clauses {
   const plain = plainSpelling(signsSpeltOut(text))
     .replace(/\bi (?:think|guess|believe|suppose|reckon)\b/g, ' ')
     .replace(notOnly, ' ')
+    .replace(withoutIt, '$&, ')
     .replace(/\brather than\b/g, 'instead of')
     .replace(keepsFrom, 'not ')
     .replace(callsWrong, (_whole, judged?: string) => `${judged ?? ''} not `)

@@ -10,11 +10,11 @@ import { deniedRightly, deniesPoint } from './denials.ts';
 import { withDisownedDenied } from './disowned.ts';
 import { saysOfAllCases } from './for-all-cases.ts';
 import { THOUSAND, type Weighing } from './likeness.ts';
-import { matchBelief, matchPoint, noPoint, type PointMatch, shareOnTopic, THE_OTHER_WAY } from './match-point.ts';
+import { matchBelief, matchPoint, noPoint, type PointMatch, shareOnTopic, THE_OTHER_WAY, type Wordings } from './match-point.ts';
 import { clausesAlone, type ReadAnswer, readAnswer, readWording, stretchesOf } from './match-wording.ts';
 import { saidOf } from './pairs.ts';
 import { askedBy, inQuestion } from './question-words.ts';
-import { saysTurned } from './turned.ts';
+import { turnedClauses } from './turned.ts';
 import { withoutHedges } from './without-hedges.ts';
 
 /** A point is seen from this strength on. Chosen on the deciding half of learner-answers, on the side of asking again. */
@@ -32,6 +32,8 @@ const BELIEF_SEEN_ALONE = 0.5;
 const POINT_FAR = 0.25;
 /** Beside a misconception a point must be said plainly: the two share words. */
 const SEEN_BESIDE_BELIEF = 0.6;
+/** From this strength on the rest of an answer outweighs a clause that has the point the wrong way round. */
+const SAID_PLAINLY = 0.9;
 /**
  * From this share of its own words on an answer is taken to speak of the question (of the good answers of the deciding
  * half, 98 in 100 do); below, its matches count for less, by the square of what is lacking.
@@ -134,7 +136,8 @@ function pointsOf({ points }: Pick<Check, 'points'>, answer: ReadAnswer, asked: 
   const rightly = deniedRightly(matches);
   return points.map((point, at) => {
     const match = matches[at] as PointMatch;
-    const isTurned = (answer.hearsNot && deniesPoint(answer, match, rightly, asked, weighing)) || saysTurned(answer, point, points, asked, weighing);
+    const isDenied = answer.hearsNot && deniesPoint(answer, match, rightly, asked, weighing);
+    const isTurned = isDenied || isTurnedAlone(answer, point, points, asked, weighing);
     if (isTurned) return { id: point.id, isTurned, match: { ...match, turned: true, wordForWord: false, strength: match.strength * THE_OTHER_WAY } };
     if (saysOfAllCases(answer, match, points, at, asked)) return { id: point.id, isTurned, match: noPoint };
     if (match.wordForWord || attention === 1) return { id: point.id, isTurned, match };
@@ -145,6 +148,14 @@ function pointsOf({ points }: Pick<Check, 'points'>, answer: ReadAnswer, asked: 
     const there = isClear && part.terms.length >= CLAUSE_OF_ITS_OWN ? attentionIn(part) : 0;
     return { id: point.id, isTurned, match: { ...match, strength: match.strength * Math.max(attention, there) } };
   });
+}
+
+/** Some clause has the point the wrong way round, and the rest does not say plainly how it is: who contrasts two things may do both. */
+function isTurnedAlone(answer: ReadAnswer, point: Wordings, points: readonly Wordings[], asked: ReadonlySet<string>, weighing: Weighing): boolean {
+  const turned = turnedClauses(answer, point, points, asked, weighing);
+  if (turned.size === 0) return false;
+  const rest = clausesAlone(answer, (clause) => !turned.has(clause));
+  return matchPoint(rest, point, asked, weighing).strength < SAID_PLAINLY;
 }
 
 const clearest = (points: readonly PointMade[]): PointMatch => points.reduce((one, { match }) => (match.strength > one.strength ? match : one), noPoint);

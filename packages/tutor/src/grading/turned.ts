@@ -47,13 +47,19 @@ interface Stretch {
   readonly words: string;
 }
 
-/** True where a clause of an answer has this one of the question's points the wrong way round. */
-export function saysTurned(answer: ReadAnswer, point: Wordings, points: readonly Wordings[], asked: ReadonlySet<string>, weighing: Weighing): boolean {
+/** The clauses of an answer that have this one of the question's points the wrong way round. */
+export function turnedClauses(
+  answer: ReadAnswer,
+  point: Wordings,
+  points: readonly Wordings[],
+  asked: ReadonlySet<string>,
+  weighing: Weighing,
+): ReadonlySet<number> {
   const { turned = [] } = point;
   const accepted = points.flatMap(({ says, alsoSaid }) => [says, ...alsoSaid]);
   const comparing = { alike: alikeBetween(accepted, turned, weighing), asked, weighing };
-  return turned.some((wording) =>
-    stretchesOf(answer, Math.max(1, readWording(wording).clauses)).some((stretch) => {
+  const found = turned.flatMap((wording) =>
+    stretchesOf(answer, Math.max(1, readWording(wording).clauses)).filter((stretch) => {
       if (!isSaidIn(stretch, wording, comparing)) return false;
       const { row } = readWording(wording);
       return accepted.every((right) => {
@@ -62,6 +68,7 @@ export function saysTurned(answer: ReadAnswer, point: Wordings, points: readonly
       });
     }),
   );
+  return new Set(found.flatMap(({ terms }) => terms.map(({ clause }) => clause)));
 }
 
 /** Whether clauses are well matched by a wording, in either direction and in its order. */
