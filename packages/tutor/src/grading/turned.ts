@@ -47,6 +47,8 @@ interface Stretch {
   readonly words: string;
 }
 
+const NO_CLAUSES: ReadonlySet<number> = new Set();
+
 /** The clauses of an answer that have this one of the question's points the wrong way round. */
 export function turnedClauses(
   answer: ReadAnswer,
@@ -56,6 +58,7 @@ export function turnedClauses(
   weighing: Weighing,
 ): ReadonlySet<number> {
   const { turned = [] } = point;
+  if (turned.length === 0) return NO_CLAUSES;
   const accepted = points.flatMap(({ says, alsoSaid }) => [says, ...alsoSaid]);
   const comparing = { alike: alikeBetween(accepted, turned, weighing), asked, weighing };
   const found = turned.flatMap((wording) =>
@@ -109,15 +112,30 @@ function holdsOfOwn({ terms }: Stretch, row: readonly Term[], others: readonly T
 
 /** One word for another, denied alike; but where one form belongs to the accepted wordings alone and the other to the turned ones, they are two. */
 function alikeBetween(accepted: readonly string[], turned: readonly string[], weighing: Weighing): Comparing['alike'] {
-  const wordsIn = (wordings: readonly string[]) => new Set(wordings.flatMap((wording) => readWording(wording).row.map(({ word }) => word)));
-  const [right, wrong] = [wordsIn(accepted), wordsIn(turned)];
-  const isOfRight = (word: string): boolean => right.has(word) && !wrong.has(word);
-  const isOfWrong = (word: string): boolean => wrong.has(word) && !right.has(word);
+  const { right, wrong } = formsOf(accepted, turned);
   return (said, wanted) => {
     if (said.denied !== wanted.denied || (wanted.denial === 'at the end' && said.denial !== wanted.denial)) return false;
-    if ((isOfRight(said.word) && isOfWrong(wanted.word)) || (isOfWrong(said.word) && isOfRight(wanted.word))) return false;
+    if ((right.has(said.word) && wrong.has(wanted.word)) || (wrong.has(said.word) && right.has(wanted.word))) return false;
     return likenessOf(said, wanted, weighing) > LOOSE_WORD;
   };
+}
+
+interface Forms {
+  readonly right: ReadonlySet<string>;
+  readonly wrong: ReadonlySet<string>;
+}
+
+const formsKept = new WeakMap<readonly string[], Forms>();
+
+/** The words that the accepted wordings have alone, and the turned ones alone. Looked for once for each point. */
+function formsOf(accepted: readonly string[], turned: readonly string[]): Forms {
+  const known = formsKept.get(turned);
+  if (known) return known;
+  const wordsIn = (wordings: readonly string[]) => new Set(wordings.flatMap((wording) => readWording(wording).row.map(({ word }) => word)));
+  const [ofRight, ofWrong] = [wordsIn(accepted), wordsIn(turned)];
+  const forms = { right: new Set([...ofRight].filter((word) => !ofWrong.has(word))), wrong: new Set([...ofWrong].filter((word) => !ofRight.has(word))) };
+  formsKept.set(turned, forms);
+  return forms;
 }
 
 /** The clauses of an answer that say something, so many in a row. */
