@@ -106,6 +106,23 @@ describe('talking', () => {
     socket.close();
   });
 
+  test('in a talk about nothing in particular the tries are those of the course that was asked about', async () => {
+    const setTries = async (tries: number) => {
+      await app.deps.sql.query('update courses set tries = $1 where id = $2', [tries, FRACTIONS]);
+      app.deps.catalogue.drop(FRACTIONS);
+    };
+    await setTries(1);
+    const { id } = (await ada.call('POST', '/api/sessions/start', { topic: 'My homework' })).json();
+    const socket = await joined(ada, id);
+    socket.send({ type: 'text_message', text: 'why do i need a common bottom before i add fractions' });
+    const asked = (await socket.next('text_response')).openItemId?.replace('check:', '') ?? '';
+    const idea = (await app.deps.catalogue.keyIdeas(asked.split('/')[0] ?? '')).find((each) => each.id === asked);
+    socket.send({ type: 'text_message', text: idea?.check.answers.wrong ?? '' });
+    expect((await socket.next('text_response')).move).toBe('show');
+    await setTries(3);
+    socket.close();
+  });
+
   test('a client of the spec’s protocol gets no more than it asks for', async () => {
     const { id } = await start(ada);
     const socket = await joined(ada, id, {});
