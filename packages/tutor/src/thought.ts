@@ -5,12 +5,13 @@ import { type Decided, decide, gatherFor } from './conversation/decide/decide.ts
 import { unsaid } from './conversation/decide/idea-sentences.ts';
 import { wasPut } from './conversation/decide/narrow-question.ts';
 import { focusedTurn } from './conversation/gather/focus.ts';
+import { asksOfCase } from './conversation/keeping.ts';
 import { STANDS_ALONE } from './conversation/message/asking.ts';
 import { withFewBlanks } from './conversation/message/blanks.ts';
 import { needIn } from './conversation/message/care.ts';
 import { honestPartOf } from './conversation/message/honest-part.ts';
 import { speaksOfAnswering } from './conversation/message/speaks-of-answering.ts';
-import type { Said } from './conversation/say/say-checked.ts';
+import { type Said, speechFor } from './conversation/say/say-checked.ts';
 import { itemOf, type Turn, turnOf } from './conversation/turn.ts';
 import { type Understanding, understand } from './conversation/understand/understand.ts';
 import { gradeAnswer } from './grading/grade-answer.ts';
@@ -37,10 +38,12 @@ export function think(given: TurnMaterial, index: PassageIndex, now: () => numbe
   const understood = now();
   const gathered = gatherFor(understanding, about);
   const kept = decide(understanding, gathered, about);
-  const free = (isWithheld(kept) && isOnlyOffered(understanding, about)) || isStillUnclear(understanding, kept, about) ? withoutOffer(about) : null;
+  const mayBeFree = (isWithheld(kept) && isOnlyOffered(understanding, about)) || isStillUnclear(understanding, kept, about);
+  const free = mayBeFree ? decide(understanding, gathered, withoutOffer(about)) : kept;
+  const decided = free !== kept && speechFor(free).asks ? free : kept;
   return {
-    about: free ?? about,
-    decided: free ? decide(understanding, gathered, free) : kept,
+    about: decided.context.turn,
+    decided,
     milliseconds: { understand: whole(understood - begun), gather: whole(now() - understood) },
   };
 }
@@ -107,11 +110,13 @@ function isWithheld({ withheld, context }: Decided): boolean {
 
 /**
  * The welcome's question is offered more than asked: who asks something else first, before any try and any hint, is
- * answered, also where that tells it, and Lou asks about another idea then. The question itself given back is not answered, nor
- * what asks about answers to it.
+ * answered, also where that tells it, and Lou asks about another idea then: where it asks none, the question stays and its answer is
+ * kept. The question itself given back is not answered, nor what asks after its own case or about answers to it.
  */
-function isOnlyOffered({ intent, queries }: Understanding, { openIdea, ladder, pointsMade, material }: Turn): boolean {
+function isOnlyOffered({ intent, queries }: Understanding, turn: Turn): boolean {
+  const { openIdea, ladder, pointsMade, material } = turn;
   if (intent !== 'question' || !openIdea || !ladder || ladder.attempts > 0 || ladder.hintsGiven > 0 || pointsMade.size > 0) return false;
+  if (asksOfCase(material.text, openIdea, turn)) return false;
   return !wasPut(openIdea, material.lastTurns) && !speaksOfAnswering(material.text) && !queries.some((query) => asksTheSame(query, openIdea.check));
 }
 

@@ -6,6 +6,7 @@ import { matchWording, readAnswer, type Weighing, type WordingMatch } from '../g
 import { askedBy } from '../grading/question-words.ts';
 import { tellingStems } from '../language/words.ts';
 import type { KeyIdea } from '../ports.ts';
+import { holdsBareAnswer } from './bare-answers.ts';
 import { isInTheirWords } from './their-words.ts';
 import { ANY_TEXT, DEFINITION, type HeldLeast, holdsWordsOf } from './words-told.ts';
 
@@ -29,8 +30,10 @@ export interface KeptAnswer {
   /** What the learner wrote since it was asked: what is said to be theirs is looked for in it. */
   readonly written: string;
   readonly weighing: Weighing;
-  /** The learner named a word of the answer, or asked 'how so?': then nothing is said in which an answer's grader would see a point. */
+  /** The learner named a word of the answer, or asked 'how so?' or after the question's own case: then nothing is said in which an answer's grader would see a point. */
   readonly strictly?: boolean;
+  /** The learner asked after the very idea, in whatever words: then everything that is said is held to what its own texts are held to, and what a term of the question means to the grader's eye. */
+  readonly isAskedAfter?: boolean;
 }
 
 /**
@@ -43,20 +46,31 @@ export function givesAway(sentence: DraftSentence, kept: KeptAnswer, saidBefore 
   if (sentence.alreadySaid) return !isInTheirWords(sentence.text, written, idea.check.question, weighing);
   if (sentence.kind === 'talk' || sentence.kind === 'report' || sentence.text === idea.check.question) return false;
   if (sentence.kind === 'question' && isPartOf(sentence.text, idea.check.question)) return false;
-  const asked = askedBy(idea.check.question);
-  if (kept.strictly && states(sentence) && answersPoint(sentence.text, kept)) return true;
-  if (sentence.defines) return wordsTold(sentence.text, kept, new Set([...asked, ...termsOf(written).map(({ stem }) => stem)]), DEFINITION);
+  const isStrict = kept.strictly || (kept.isAskedAfter && !sentence.defines && isDefinition(sentence));
+  if (isStrict && states(sentence) && answersPoint(sentence.text, kept)) return true;
+  if (sentence.defines) return definesAnswer(sentence.text, kept);
   const isHint = sentence.level !== undefined;
   if (!isHint && isStatementOf(sentence, idea, source)) return true;
-  const isOwn = !isHint && (sentence.ofIdea === idea.id || sentence.citations.some(({ passageId }) => passageId === source?.passageId));
+  const isOwn = !isHint && (kept.isAskedAfter || sentence.ofIdea === idea.id || sentence.citations.some(({ passageId }) => passageId === source?.passageId));
   const tells = isOwn ? pointsTouched : pointsTold;
   if ([sentence.text, `${saidBefore}\n${sentence.text}`].some((text) => tells(text, idea.check, weighing, saidAlready).length > 0)) return true;
+  if (!states(sentence)) return false;
+  const asked = askedBy(idea.check.question);
   const withLast = `${lastLineOf(saidBefore)}\n${sentence.text}`;
-  return states(sentence) && [sentence.text, withLast].some((text) => wordsTold(text, kept, asked, ANY_TEXT));
+  return holdsBareAnswer(sentence.text, idea.check, saidAlready, weighing) || [sentence.text, withLast].some((text) => wordsTold(text, kept, asked, ANY_TEXT));
 }
 
 /** What comes from the notes or a lesson and is no hint of theirs. */
 const states = ({ kind, level }: DraftSentence): boolean => level === undefined && (kind === 'lesson' || kind === 'authored' || kind === 'reworded');
+
+const isDefinition = ({ citations }: DraftSentence): boolean => citations.some(({ passageId }) => passageId.startsWith('glossary:'));
+
+/** What a term means may be asked at any time; where the very idea is asked after, it may not be the whole of the answer. */
+function definesAnswer(text: string, kept: KeptAnswer): boolean {
+  const { idea, written, weighing, isAskedAfter } = kept;
+  const known = new Set([...askedBy(idea.check.question), ...termsOf(written).map(({ stem }) => stem)]);
+  return wordsTold(text, kept, known, DEFINITION) || (isAskedAfter === true && gradeAnswer(idea.check, [], text, weighing).settled);
+}
 
 /** Whether a text, given as an answer, would be seen to make a point that the learner has not made. */
 const answersPoint = (text: string, { idea, saidAlready, weighing }: KeptAnswer): boolean =>

@@ -1,24 +1,48 @@
 /** The open item's answer as the checks keep it: what it is, what already was said of it, where it stands in the lesson. */
 import type { KeptAnswer } from '../checks/leak.ts';
+import { termsOf } from '../grading/answer-terms.ts';
+import { askedBy, inQuestion } from '../grading/question-words.ts';
 import { tellingStems, wordsOf } from '../language/words.ts';
 import type { KeyIdea } from '../ports.ts';
+import { gather } from './gather/gather.ts';
 import { sourceOfIdea } from './gather/idea-source.ts';
 import { guessesAloud, isBareQuestion } from './message/asking.ts';
 import { speltOut } from './message/spelt-out.ts';
+import { withoutChat } from './message/without-chat.ts';
 import type { Turn } from './turn.ts';
 import { writtenOn } from './written.ts';
 
-export function keeping(idea: KeyIdea, turn: Pick<Turn, 'library' | 'material' | 'weighing' | 'pointsMade' | 'openIdea'>): KeptAnswer {
+export function keeping(idea: KeyIdea, turn: Turn): KeptAnswer {
   const isOpen = turn.openIdea === idea;
+  const { text } = turn.material;
   return {
     idea,
     source: sourceOfIdea(idea, turn),
     saidAlready: isOpen ? turn.pointsMade : new Set(),
     written: isOpen ? writtenOn(idea, turn.material).join('\n') : '',
     weighing: turn.weighing,
-    strictly: isOpen && namesAnswer(turn.material.text, idea),
+    strictly: isOpen && (namesAnswer(text, idea) || asksOfCase(text, idea, turn)),
+    isAskedAfter: isOpen && asksAfter(text, idea, turn),
   };
 }
+
+/** The open idea is what the message is first about, in whatever words. */
+function asksAfter(text: string, idea: KeyIdea, turn: Turn): boolean {
+  if (text.trim() === '') return false;
+  const { verdict, ideas } = gather(withoutChat(text), turn);
+  return verdict !== 'absent' && ideas[0] === idea;
+}
+
+/** The open question's own case in other words: 'what comes after E', where the note above E is asked for. */
+export const asksOfCase = (text: string, idea: KeyIdea, turn: Turn): boolean => namesCase(text, idea) && asksAfter(text, idea, turn);
+
+/** Figures and letters of the question's own case, and of no other. */
+function namesCase(text: string, { check }: KeyIdea): boolean {
+  const asked = askedBy(check.question);
+  const named = termsOf(text).filter(({ word }) => isOfCase.test(word));
+  return named.length > 0 && named.every((term) => inQuestion(term, asked));
+}
+const isOfCase = /^(?:neg_)?\d|^(?:letter_)?[a-z]$|^[a-g]_(?:sharp|flat)$/;
 
 /** So few words, and nothing else, name a word of the answer; so many where it is guessed at aloud. */
 const BARE_WORDS_MOST = 2;

@@ -11,6 +11,7 @@ import { type Gathered, gather, gatheredOf, nothingGathered } from '../gather/ga
 import { entrySentence } from '../gather/glossary-entry.ts';
 import { sourceOfIdea } from '../gather/idea-source.ts';
 import { askedByBlock, blockInTalk } from '../gather/lou-context.ts';
+import { asksOfCase } from '../keeping.ts';
 import { isBareQuestion } from '../message/asking.ts';
 import { speaksOfAnswering } from '../message/speaks-of-answering.ts';
 import { speltOut } from '../message/spelt-out.ts';
@@ -25,7 +26,7 @@ import { type Explanation, explain } from './explanation.ts';
 import { authored, firstUnsaid, unsaid } from './idea-sentences.ts';
 import { inPart } from './in-part.ts';
 import { nextIdea } from './next-question.ts';
-import { tellsOpen } from './tells-open.ts';
+import { tellsOpen, untold } from './tells-open.ts';
 
 /** What something is looked up for; everything else is answered from the talk itself. */
 const looksUp: ReadonlySet<Intent> = new Set(['question', 'answer', 'hint', 'solution', 'simpler', 'shorter', 'example']);
@@ -64,9 +65,9 @@ export function decide(understanding: Understanding, gathered: Gathered, turn: T
   const foundWhole = sum ? findingOfSum(sum, turn) : findingFor(understanding, gathered, whole, turn);
   const mayBePart =
     foundWhole === 'given-away' && asksOfSubject.has(understanding.intent) && !isOpenItself(turn) && !isByChance(gathered, turn) && !isOfBlock(whole.sentences);
-  const part = mayBePart ? inPart(gathered, turn) : null;
+  const part = mayBePart ? inPart(whole, gathered, turn) : null;
   const isInPart = part !== null && part.sentences.length > 0;
-  const explanation = isInPart ? part : whole;
+  const explanation = isInPart ? part : { ...whole, sentences: untold(whole.sentences, turn) };
   const { openIdea, ladder, material } = turn;
   const decision = decideMove({
     intent: understanding.intent,
@@ -90,8 +91,11 @@ export function decide(understanding: Understanding, gathered: Gathered, turn: T
 /** What is looked up and answered, and not only wished for. */
 const asksOfSubject: ReadonlySet<Intent> = new Set(['question', 'answer']);
 
-/** The open question given back is answered by nothing but a step towards it. */
-const isOpenItself = ({ openIdea, material }: Turn): boolean => openIdea !== null && asksTheSame(material.text, openIdea.check);
+/** The open question given back, or asked of its own case in other words, is answered by nothing but a step towards it. */
+function isOpenItself(turn: Turn): boolean {
+  const { openIdea, material } = turn;
+  return openIdea !== null && (asksTheSame(material.text, openIdea.check) || asksOfCase(material.text, openIdea, turn));
+}
 
 /** What can be said to the wish: for 'simpler' and 'an example' the idea's own texts, for the rest what the material answers. */
 function explanationFor(intent: Intent, gathered: Gathered, turn: Turn): Explanation {
@@ -197,7 +201,7 @@ function findingOf(gathered: Gathered, { sentences }: Explanation, query: string
   if (query !== '' && isByChance(gathered, turn)) return 'given-away';
   if (gathered.verdict !== 'found' && gathered.elsewhere) return 'elsewhere';
   const finding = findingInCourse(gathered, sentences);
-  return finding !== 'absent' && tellsOpen(sentences.slice(0, 1), turn) ? 'given-away' : finding;
+  return finding !== 'absent' && !isOpeningLeft(sentences, turn) ? 'given-away' : finding;
 }
 
 /** What speaks of answers and not of the subject finds a neighbour by chance, unless it is known to be asked of what is found. */
@@ -207,6 +211,9 @@ function isByChance({ likeness, told, entry, stems }: Gathered, { openIdea, mate
   if (!openIdea || !speaksOfAnswering(material.text)) return false;
   return entry === null && (stems.length < STEMS_LEAST || Math.max(likeness, told?.likeness ?? 0) < ASKED_SURELY);
 }
+
+/** What answers stands first; what is left without it is no more than a part. */
+const isOpeningLeft = (sentences: Explanation['sentences'], turn: Turn): boolean => untold(sentences, turn)[0] === sentences[0];
 
 function findingInCourse({ verdict }: Gathered, sentences: Explanation['sentences']): 'found' | 'near' | 'absent' {
   return sentences.length > 0 ? verdict : 'absent';

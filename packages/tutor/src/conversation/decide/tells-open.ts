@@ -16,3 +16,14 @@ export function tellsOpen(sentences: readonly DraftSentence[], turn: Turn): bool
       .join('\n');
   return sentences.some((sentence, at) => givesAway(sentence, kept, before(at)));
 }
+
+/** Those of several sentences that can be said one after the other without telling it; what goes on from one that cannot falls with it. */
+export function untold(sentences: readonly DraftSentence[], turn: Turn): readonly DraftSentence[] {
+  const said: DraftSentence[] = [];
+  let fell = false;
+  for (const sentence of sentences) {
+    fell = (fell && sentence.goesOn === true) || tellsOpen([...said, sentence], turn);
+    if (!fell) said.push(sentence);
+  }
+  return said;
+}
