@@ -9,7 +9,9 @@ import { readCourse } from './testing/read-course.ts';
 import { words } from './testing/talk.ts';
 import { think } from './thought.ts';
 
-const courses = new Map(['chords-and-keys', 'reading-a-balance-sheet', 'french-telling-what-happened'].map((id) => [id, readCourse(id)]));
+const courses = new Map(
+  ['chords-and-keys', 'fractions-that-make-sense', 'reading-a-balance-sheet', 'french-telling-what-happened'].map((id) => [id, readCourse(id)]),
+);
 const index = createPassageIndex();
 const tutor = createEmbeddedTutor({ now: () => 0, index });
 for (const { id, passages, sections } of courses.values())
@@ -38,6 +40,9 @@ async function asked(text: string, courseId: string, ideaSlug: string, putBy: Pu
 
 describe('another wording of the open question', () => {
   it.each([
+    ['what does the 8 mean', 'fractions-that-make-sense', 'bottom-names-top-counts', 'Lou'],
+    ['what does the 8 mean', 'fractions-that-make-sense', 'bottom-names-top-counts', 'welcome'],
+    ['what does 3/8 mean', 'fractions-that-make-sense', 'bottom-names-top-counts', 'welcome'],
     ['what comes after E', 'chords-and-keys', 'half-step-is-next-key', 'Lou'],
     ['what comes after E', 'chords-and-keys', 'half-step-is-next-key', 'welcome'],
     ['which auxiliary do se lever, descendre and rester take in the mme roux example', 'french-telling-what-happened', 'station-verbs', 'Lou'],
@@ -64,5 +69,11 @@ describe('beside the open question', () => {
     const { deed, outcome } = await asked('what is an income statement', 'reading-a-balance-sheet', 'equity-is-what-is-left', 'Lou');
     expect(deed).toBe('explain');
     expect(words(outcome.sentences)).toMatch(/^“Income statement” means/);
+  });
+
+  it('a figure of another case is told by its place', async () => {
+    const { outcome, told } = await asked('what does the 5 in 2/5 mean', 'fractions-that-make-sense', 'bottom-names-top-counts', 'Lou');
+    expect(words(outcome.sentences)).toMatch(/^“Bottom number” means/);
+    expect(told).toEqual([]);
   });
 });

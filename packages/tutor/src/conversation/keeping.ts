@@ -7,6 +7,7 @@ import type { KeyIdea } from '../ports.ts';
 import { gather } from './gather/gather.ts';
 import { sourceOfIdea } from './gather/idea-source.ts';
 import { guessesAloud, isBareQuestion } from './message/asking.ts';
+import { asksWhatFigureMeans } from './message/figures-asked.ts';
 import { speltOut } from './message/spelt-out.ts';
 import { withoutChat } from './message/without-chat.ts';
 import type { Turn } from './turn.ts';
@@ -33,8 +34,9 @@ function asksAfter(text: string, idea: KeyIdea, turn: Turn): boolean {
   return verdict !== 'absent' && ideas[0] === idea;
 }
 
-/** The open question's own case in other words: 'what comes after E', where the note above E is asked for. */
-export const asksOfCase = (text: string, idea: KeyIdea, turn: Turn): boolean => namesCase(text, idea) && asksAfter(text, idea, turn);
+/** The open question's own case in other words: 'what comes after E', where the note above E is asked for, 'what does the 8 mean' of 3/8. */
+export const asksOfCase = (text: string, idea: KeyIdea, turn: Turn): boolean =>
+  namesCase(text, idea) && (asksWhatFigureMeans(text) || asksAfter(text, idea, turn));
 
 /** Figures and letters of the question's own case, and of no other. */
 function namesCase(text: string, { check }: KeyIdea): boolean {

@@ -196,7 +196,7 @@ const findingOfName = (finding: Finding, { entry }: Gathered): Finding => (findi
 function findingOf(gathered: Gathered, { sentences }: Explanation, query: string, turn: Turn): Finding {
   const { openIdea } = turn;
   if (isOfBlock(sentences)) return tellsOpen(sentences, turn) ? 'given-away' : 'found';
-  if (openIdea && asksTheSame(query, openIdea.check)) return 'given-away';
+  if (query !== '' && isOpenItself(turn)) return 'given-away';
   if (openIdea && gathered.verdict === 'absent' && isBareQuestion(speltOut(query))) return 'given-away';
   if (query !== '' && isByChance(gathered, turn)) return 'given-away';
   if (gathered.verdict !== 'found' && gathered.elsewhere) return 'elsewhere';

@@ -5,6 +5,7 @@ import type { KeyIdea, Passage } from '../../ports.ts';
 import { evidenceOf, type Verdict } from '../../retrieval/abstention.ts';
 import { bestSentences, type FoundSentence } from '../../retrieval/best-sentences.ts';
 import type { Ranking, WeightedStem } from '../../retrieval/passage-index.ts';
+import { withFiguresPlaced } from '../message/figures-asked.ts';
 import { headOf, kindOf, type QuestionKind, sidesOf, withSignsRead } from '../message/question-kind.ts';
 import { termAskedFor } from '../message/term-asked-for.ts';
 import type { Turn } from '../turn.ts';
@@ -94,7 +95,7 @@ export function gather(asked: string, turn: Turn): Gathered {
 }
 
 function lookUp(asked: string, turn: Turn): Gathered {
-  const query = withSignsRead(asked);
+  const query = withSignsRead(withFiguresPlaced(asked));
   const { material, library, weighing } = turn;
   const here = shelvesFor(query, turn);
   const ranking = library.search(query, here, material.section?.id);
