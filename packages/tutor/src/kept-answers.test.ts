@@ -10,7 +10,10 @@ import { words } from './testing/talk.ts';
 import { think } from './thought.ts';
 
 const courses = new Map(
-  ['chords-and-keys', 'fractions-that-make-sense', 'reading-a-balance-sheet', 'french-telling-what-happened'].map((id) => [id, readCourse(id)]),
+  ['chords-and-keys', 'drawing-in-perspective', 'fractions-that-make-sense', 'reading-a-balance-sheet', 'french-telling-what-happened'].map((id) => [
+    id,
+    readCourse(id),
+  ]),
 );
 const index = createPassageIndex();
 const tutor = createEmbeddedTutor({ now: () => 0, index });
@@ -69,6 +72,11 @@ describe('beside the open question', () => {
     const { deed, outcome } = await asked('what is an income statement', 'reading-a-balance-sheet', 'equity-is-what-is-left', 'Lou');
     expect(deed).toBe('explain');
     expect(words(outcome.sentences)).toMatch(/^“Income statement” means/);
+  });
+
+  it('a number that the question only counts by is no figure of its case', async () => {
+    const { deed } = await asked('When do I need two vanishing points?', 'drawing-in-perspective', 'two-directions-two-points', 'welcome');
+    expect(deed).toBe('explain');
   });
 
   it('a figure of another case is told by its place', async () => {

@@ -38,10 +38,10 @@ function asksAfter(text: string, idea: KeyIdea, turn: Turn): boolean {
 export const asksOfCase = (text: string, idea: KeyIdea, turn: Turn): boolean =>
   namesCase(text, idea) && (asksWhatFigureMeans(text) || asksAfter(text, idea, turn));
 
-/** Figures and letters of the question's own case, and of no other. */
+/** Figures, written as such, and letters of the question's own case, and of no other. */
 function namesCase(text: string, { check }: KeyIdea): boolean {
   const asked = askedBy(check.question);
-  const named = termsOf(text).filter(({ word }) => isOfCase.test(word));
+  const named = termsOf(text).filter(({ word, isFigure }) => isOfCase.test(word) && (!isFigure || text.includes(word)));
   return named.length > 0 && named.every((term) => inQuestion(term, asked));
 }
 const isOfCase = /^(?:neg_)?\d|^(?:letter_)?[a-z]$|^[a-g]_(?:sharp|flat)$/;
