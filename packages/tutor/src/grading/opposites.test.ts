@@ -12,7 +12,8 @@ describe('the opposite of a good sample answer', () => {
   });
 
   // Without the rules of turned.ts 0.47 of them settle.
-  it.runIf(withPointTurned.length > 0)('hardly settles where one point is turned', () => {
+  it('hardly settles where one point is turned', () => {
+    expect(withPointTurned.length).toBeGreaterThan(3_000);
     const settled = settledShare(withPointTurned);
     console.info(`one point turned: ${withPointTurned.length}, settled ${settled.toFixed(3)}`);
     expect(settled).toBeLessThanOrEqual(0.05);
