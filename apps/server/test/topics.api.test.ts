@@ -37,6 +37,7 @@ test('how far one is in all courses, and what one could go on with, is known in 
   expect(await say('what should i learn next')).toMatch(
     /“What a fraction counts”.*“Fractions that make sense”|“Fractions that make sense”.*“What a fraction counts”/,
   );
+  expect(await say('what courses do you know about?')).toMatch(/^I know these courses: .*“Fractions that make sense”.* and “/);
   await user.call('POST', '/api/courses/chords-and-keys/enroll');
   expect(await say('how am I doing?')).toContain('You are enrolled in 2 courses; of their');
   const nobody = await app().user();

@@ -1,4 +1,5 @@
 /** About the way ahead: how much is left, how long it takes, when things are due, and other sections. Figures come from the views. */
+import { figuresIn } from '../../checks/support.ts';
 import { nextStep, report, talk } from '../../draft.ts';
 import { ideasOfSection, isNew } from '../decide/next-question.ts';
 import type { Turn } from '../turn.ts';
@@ -37,9 +38,19 @@ function questionsLeft(questions: number): string {
 /** Dates stand in nothing that Lou is handed. */
 export const sayNoDates: Sayer = (context) => ({ sentences: [talk(say('noDates', context)), ...goOn(context.turn)] });
 
-/** A talk stays with its section; the course page opens the others. */
+/** A talk stays with its section, and the course page opens the others; one about no course may be about each. */
 export const sayOtherSection: Sayer = (context) => {
-  const { section, course, topic } = context.turn.material;
+  const { section, course, courses = [], topic } = context.turn.material;
+  if (courses.length > 0) {
+    const titles = courses.map(({ title }) => `“${title}”`);
+    return {
+      sentences: [
+        report(`I know ${titles.length === 1 ? 'one course' : `these courses: ${titles.slice(0, -1).join(', ')} and`} ${titles.at(-1)}.`),
+        ...goOn(context.turn),
+      ],
+      figures: courses.flatMap(({ title }) => figuresIn(title)),
+    };
+  }
   return {
     sentences: [report(`This talk stays with “${section?.title ?? course?.title ?? topic}”.`), nextStep(say('openOnCoursePage', context))],
   };

@@ -98,6 +98,7 @@ describe('what a message wants', () => {
         'what does this lesson cover?',
         'what are the objectives',
       ],
+      'other-section': ['what courses do you know about', 'which other courses are there', 'go to the next section'],
       summary: ['what are the most important things', 'i have a test in an hour, what should i know', 'what do i need to know for the exam'],
       'beyond-words': [
         'can you draw it',

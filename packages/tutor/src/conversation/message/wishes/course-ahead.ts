@@ -66,5 +66,7 @@ export const otherSection: Wish = {
   says: [
     `(?:let us |i want to |we |i )?${going}(?: (?:on|back|over|ahead|straight|me))*(?: (?:to|with|at|in|into))? ${which}(?: (?:instead|now|first|then|already))*`,
     `${which} instead|(?:change|switch) (?:the )?${place}s?`,
+    // What else there is.
+    '(?:(?:what|which)(?: (?:other|else|kind of))? (?:courses?|subjects?|topics?)(?: (?:do|can|could|should) (?:you|i|we)(?: (?:have|know|teach|offer|help(?: me)? with|take|do|learn|study|choose|talk about|ask(?: you)?))?| are there| is there)(?: (?:about|here|with|from|on offer))*|(?:show me|list|tell me)(?: (?:all|the|your|about))* courses)',
   ],
 };
