@@ -74,6 +74,11 @@ describe('engagement', () => {
     expect(engagementScore({ [dayAfter(today, -14)]: day }, today)).toBe(0);
     expect(engagementScore({ [dayAfter(today, -13)]: day }, today)).toBeGreaterThan(0);
   });
+  test('counts what was learned hours ago on a day that a flight west has put off till tomorrow', () => {
+    const day = { ...emptyDay, learned: true };
+    expect(engagementScore({ [dayAfter(today, 1)]: day }, today)).toBe(engagementScore({ [today]: day }, today));
+    expect(streakDays(learnedOn(today, dayAfter(today, 1)), today, noonOf(today))).toBe(2);
+  });
   const opened = (sectionId: string, localDay = today) => SectionStarted({ courseId: 'c', sectionId, localDay });
   const completed = (sectionId: string) => SectionCompleted({ courseId: 'c', sectionId, outlineRevision: 1, remaining: 0, localDay: today });
   const scoreOf = (...facts: Parameters<typeof viewed>[1][number][]) => engagementScore(viewed(activityView, facts), today);

@@ -32,12 +32,12 @@ export const week = (activity: Activity, today: string): { day: string; learned:
 /**
  * 0 to 5, over 14 days: 5 × (.4 × min(1, days active / 8) + .3 × share of Lou's questions answered + .3 × share of begun
  * sections and quizzes finished). What was opened again and again is begun once, and what was finished was begun, whether or
- * not it was opened in these days.
+ * not it was opened in these days. Who flew west over the date line learned on a day that is still to come: it counts as today does.
  */
 export function engagementScore(activity: Activity, today: string): number {
   const first = dayAfter(today, 1 - ENGAGEMENT_DAYS);
   const days = Object.entries(activity)
-    .filter(([day]) => day >= first && day <= today)
+    .filter(([day]) => day >= first && day <= dayAfter(today, 1))
     .map(([, day]) => day);
   const sum = (pick: (day: Activity[string]) => number) => days.reduce((total, day) => total + pick(day), 0);
   const active = Math.min(1, days.filter((day) => day.learned).length / FULL_ACTIVE_DAYS);
