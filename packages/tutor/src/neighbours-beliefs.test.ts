@@ -23,7 +23,7 @@ const told = asked
   )
   .filter((_, n) => n % ONE_IN === 0);
 
-it('a misconception about a neighbouring idea is credited as an answer in hardly any case, and settles none', () => {
+it('a misconception about a neighbouring idea is credited as an answer in hardly any case, and settles none', { timeout: 180_000 }, () => {
   const credited: string[] = [];
   const settled: string[] = [];
   for (const { course, section, open, text } of told) {
