@@ -30,6 +30,7 @@ export async function handOnSocket(page: Page) {
   let holding = false;
   let refusing = false;
   let swallowing = false;
+  let breaking = '';
   await page.routeWebSocket('**/ws', (socket) => {
     if (refusing) return void socket.close({ code: 1001 });
     sockets.push(socket);
@@ -38,7 +39,11 @@ export async function handOnSocket(page: Page) {
       if (!swallowing) server.send(data);
     });
     server.onMessage((data) => {
-      if (holding && /_response|response_delta/.test(read(data).type)) held.push(String(data));
+      if (read(data).type === breaking) {
+        breaking = '';
+        void socket.close({ code: 1001 });
+        void server.close();
+      } else if (holding && /_response|response_delta/.test(read(data).type)) held.push(String(data));
       else socket.send(data);
     });
     socket.onClose((code) => {
@@ -58,6 +63,10 @@ export async function handOnSocket(page: Page) {
     },
     says: (message: Message) => last().send(JSON.stringify({ seq: 0, ...message })),
     drop: (code = 1001) => void last().close({ code }),
+    /** The next message of this type is lost, and the connection with it. */
+    breakAt: (type: string) => {
+      breaking = type;
+    },
     /** What the page sends is lost on the way. */
     swallow: (on: boolean) => {
       swallowing = on;

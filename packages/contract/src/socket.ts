@@ -1,6 +1,7 @@
 /**
  * The messages of /ws. Those of the spec (L§7) exactly, the type in `type`; what is additive is asked for in
- * join_session (`stream`, `graded`, `lastSeq`; calls.md 'Socket'). Every server message carries `seq`: everything of the
+ * join_session (`stream`, `graded`, `lastSeq`; calls.md 'Socket'): with `lastSeq` the replies since are told again, and
+ * with `graded` the first answers since. Every server message carries `seq`: everything of the
  * session up to it was told to this client, so that the highest one heard is the `lastSeq` to resume with.
  */
 import * as z from 'zod';
@@ -26,6 +27,15 @@ export type Source = z.infer<typeof source>;
 export const saidSentence = z.object({ text: z.string(), sources: z.array(z.number().int()) });
 export type SaidSentence = z.infer<typeof saidSentence>;
 
+/** What a learner chose first, which is what counts, and how it was marked. */
+const firstAnswer = z.object({
+  choice: z.number().int(),
+  correct: z.boolean(),
+  correctAnswer: z.number().int(),
+  explanation: z.string(),
+  feedback: z.string(),
+});
+
 /** A question as the client gets it. Key and explanation are absent where a client that joined with `graded` asked for the quiz. */
 export const quizQuestion = z.object({
   itemId: z.string(),
@@ -36,11 +46,13 @@ export const quizQuestion = z.object({
   correctAnswer: z.number().int().optional(),
   explanation: z.string().optional(),
   /** In a transcript or after a reload: what this learner chose first, and how it was marked. */
-  answered: z
-    .object({ choice: z.number().int(), correct: z.boolean(), correctAnswer: z.number().int(), explanation: z.string(), feedback: z.string() })
-    .nullish(),
+  answered: firstAnswer.nullish(),
 });
 export type QuizQuestion = z.infer<typeof quizQuestion>;
+
+/** The result of a quiz, of first answers: whole percent. */
+export const quizScore = z.object({ right: z.number().int(), total: z.number().int(), percent: z.number() });
+export type QuizScore = z.infer<typeof quizScore>;
 
 const text = z.string();
 const { itemId } = givenAnswer;
@@ -78,6 +90,8 @@ const reply = {
   audio: z.string().nullable(),
   quiz: z.array(quizQuestion).nullable(),
   quizId: z.string().nullable(),
+  /** Of a quiz that is done; absent before. */
+  quizScore: quizScore.optional(),
   adaptations,
   sources: z.array(source),
   sentences: z.array(saidSentence),
@@ -107,8 +121,10 @@ export const serverMessage = z.discriminatedUnion('type', [
     correctAnswer: z.number().int().nullable(),
     explanation: z.string(),
     feedback: z.string(),
-    /** Set with the last answer of a quiz. */
-    finished: z.object({ right: z.number().int(), total: z.number().int(), percent: z.number() }).nullable(),
+    /** The answer that counts, where this is a second one: it may have been given in another place. */
+    answered: firstAnswer.optional(),
+    /** Set with the last answer of a quiz, and with each one after it. */
+    finished: quizScore.nullable(),
     awards: z.array(achievement),
   }),
   z.object({

@@ -4,7 +4,7 @@ import { call, noInput } from './call.ts';
 import { id } from './id.ts';
 import { sessionId } from './session-id.ts';
 import { SESSIONS_A_PAGE } from './session-pages.ts';
-import { quizQuestion, saidSentence, socketSentences, source } from './socket.ts';
+import { quizQuestion, quizScore, saidSentence, socketSentences, source } from './socket.ts';
 import { TOPIC_LIMIT } from './talk-limits.ts';
 
 const completionStatus = z.enum(['completed', 'in_progress', 'paused']);
@@ -45,6 +45,8 @@ export const chatMessage = z.object({
   sentences: z.array(saidSentence),
   quiz: z.array(quizQuestion).nullable(),
   quizId: z.string().nullable(),
+  /** Of a quiz that is done; absent before. */
+  quizScore: quizScore.optional(),
   move: z.string().nullable(),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
@@ -86,7 +88,7 @@ export const startSession = call('tutoring.startSession', {
 });
 
 export const session = call('tutoring.session', {
-  says: 'A session of the caller’s with its messages, or those after a seq; for staff anybody’s, and the learner sees that it was read.',
+  says: 'A session of the caller’s with its messages, or those after a seq, where a quiz that was answered since is told again; for staff anybody’s, and the learner sees that it was read.',
   input: z.object({ sessionId, after: z.coerce.number().int().nonnegative().optional() }),
   output: sessionDetail,
 });

@@ -18,7 +18,7 @@ import { Refused } from '@lou/domain/kernel';
 import { SESSION_SENTENCES } from '@lou/domain/tutoring/sentences';
 import type { FastifyBaseLogger } from 'fastify';
 import { type UserLimits, unreadableOf } from './message-limits.ts';
-import { deltaMessages, replyMessage, topicMessage } from './messages.ts';
+import { answerMessage, deltaMessages, replyMessage, topicMessage } from './messages.ts';
 import { readMessage } from './read-message.ts';
 import type { Listener, Room, Rooms } from './rooms.ts';
 
@@ -129,7 +129,8 @@ export function converse({ deps, caller, callerNow, rooms, limits, send, close, 
       joined = { sessionId, topic: found.topic, graded, room, listener };
       seq = found.missed ? (lastSeq ?? 0) : found.lastSeq;
       say({ type: 'session_joined', seq, sessionId });
-      for (const reply of found.missed ?? []) say(replyMessage(reply, ''));
+      const missed = [...(found.missed ?? []).map((reply) => replyMessage(reply, '')), ...(graded ? found.answers.map(answerMessage) : [])];
+      missed.toSorted((a, b) => a.seq - b.seq).forEach(say);
       if (!found.missed) say({ type: 'welcome', seq, message: `Hello${found.isKnown ? ' again' : ''}. We are on ‘${found.topic}’. Ask me anything about it.` });
       toldUpTo = found.missed ? found.lastSeq : 0;
       const held = waiting;
@@ -192,7 +193,8 @@ export function converse({ deps, caller, callerNow, rooms, limits, send, close, 
     if (choice === undefined) throw new Refused('CHOICE_MISSING', choiceMissing, 'invalid');
     await room.inOrder(async () => {
       const graded = await answerItem(deps, act(), { sessionId, itemId, choice, milliseconds });
-      const message: ServerMessage = { type: 'question_graded', seq: graded.seq, itemId, choice, ...graded.outcome };
+      const answered = graded.first && { answered: graded.first };
+      const message: ServerMessage = { type: 'question_graded', seq: graded.seq, itemId, choice, ...graded.outcome, ...answered };
       say(message);
       room.tell(message, listener);
     });

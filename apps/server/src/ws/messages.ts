@@ -1,4 +1,5 @@
 /** What sockets are told, in the words of the wire. */
+import type { TakenAnswer } from '@lou/api/tutoring/answers.read';
 import type { HeardElsewhere } from '@lou/api/tutoring/heard-elsewhere';
 import type { TurnReply } from '@lou/api/tutoring/turn';
 import type { ServerMessage } from '@lou/contract/socket';
@@ -18,9 +19,12 @@ export function replyMessage({ text, toldAhead: _told, ...reply }: TurnReply, tr
 export function elsewhereMessage(heard: HeardElsewhere, seq: number): ServerMessage {
   if ('topic' in heard) return topicMessage(heard.topic, seq);
   if ('said' in heard) return { type: 'learner_said', ...heard.said };
-  if ('answer' in heard) return { type: 'question_graded', seq, ...heard.answer, awards: [] };
+  if ('answer' in heard) return answerMessage(heard.answer);
   return replyMessage(heard.reply, heard.asked);
 }
+
+/** An answer as those are told it who did not give it here; what it earned was told where it was given. */
+export const answerMessage = (answer: TakenAnswer): ServerMessage => ({ type: 'question_graded', ...answer, awards: [] });
 
 export const topicMessage = (topic: string, seq: number): ServerMessage => ({
   type: 'topic_updated',

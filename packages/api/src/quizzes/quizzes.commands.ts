@@ -4,7 +4,7 @@ import type { answerQuestion } from '@lou/contract/quizzes';
 import type { QuizQuestion } from '@lou/contract/socket';
 import { isFact, type NewFact } from '@lou/domain/kernel';
 import { type OfferedItem, QuestionAnswered, QuizFinished, QuizOffered } from '@lou/domain/quizzes/events';
-import { QUIZ_LENGTH, quiz, quizWithItem, sameAnswer, scoreOf } from '@lou/domain/quizzes/quiz';
+import { answersTo, QUIZ_LENGTH, quiz, quizWithItem, sameAnswer, scoreOf } from '@lou/domain/quizzes/quiz';
 import type { SessionSubject } from '@lou/domain/tutoring/events';
 import type { LearnerSnapshot } from '@lou/eventlog';
 import { chooseItems, shownOrder } from '@lou/tutor/quiz/choose';
@@ -54,6 +54,8 @@ export interface Answered {
   readonly outcome: z.infer<typeof answerQuestion.output>;
   /** Where in the learner's stream the answer stands. */
   readonly seq: number;
+  /** The answer that counts, where this is a second one. */
+  readonly first?: NonNullable<QuizQuestion['answered']>;
 }
 
 /**
@@ -70,8 +72,11 @@ export async function answerItem(
   const offered = open?.items.find((item) => item.itemId === answer.itemId);
   const seq = (facts.find((fact) => isFact(QuestionAnswered, fact)) ?? (open && sameAnswer(open, answer.itemId, answer.choice)))?.version;
   if (!open || !offered || seq === undefined) throw new Error('An answer was recorded without its item.');
-  const finished = facts.length === 0 ? scoreOf(open) : (facts.find((fact) => isFact(QuizFinished, fact))?.data ?? null);
+  const finished = facts.find((fact) => isFact(QuizFinished, fact))?.data ?? scoreOf(open);
   const score = finished && { right: finished.right, total: finished.total, percent: finished.percent };
   const words = (await deps.log.words([open.factId])).get(open.factId);
-  return { outcome: { ...(await verdictOf(deps, offered, answer.choice, words)), finished: score, awards: earnedIn(facts) }, seq };
+  const outcome = { ...(await verdictOf(deps, offered, answer.choice, words)), finished: score, awards: earnedIn(facts) };
+  const [first] = answersTo(open, answer.itemId);
+  if (!first || first.choice === answer.choice) return { outcome, seq };
+  return { outcome, seq, first: { choice: first.choice, ...(await verdictOf(deps, offered, first.choice, words)) } };
 }

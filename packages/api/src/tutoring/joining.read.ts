@@ -6,6 +6,8 @@ import type { LearnerSnapshot } from '@lou/eventlog';
 import type { Act } from '../act.ts';
 import type { Deps } from '../deps.ts';
 import { adaptationsOf } from './adaptations.read.ts';
+import { answersAfter, type TakenAnswer } from './answers.read.ts';
+import { factsOfSession } from './session-facts.ts';
 import { messagesOf } from './transcript.ts';
 import type { TurnReply } from './turn.ts';
 import { claimOf, sessionOf, topicOf, unknownSession } from './tutoring.read.ts';
@@ -19,6 +21,8 @@ export interface JoinedSession {
   readonly lastSeq: number;
   /** What Lou said after the `lastSeq` asked for, oldest first; null where none was asked for or there is no session. */
   readonly missed: readonly TurnReply[] | null;
+  /** The first answers that its quizzes have had after that, oldest first. */
+  readonly answers: readonly TakenAnswer[];
 }
 
 /**
@@ -35,9 +39,11 @@ export async function joinSession(
   if (owner !== undefined && owner !== learnerStream(act.learnerId)) throw unknownSession();
   const learner = await deps.log.learner(act.learnerId);
   const record = sessionOf(learner, sessionId);
-  if (!record) return { topic: topicHint(wanted.topic) ?? FREE_TALK, isKnown: false, lastSeq: 0, missed: null };
-  const missed = lastSeq === undefined ? null : await repliesAfter(deps, act, learner, record, lastSeq);
-  return { topic: await topicOf(deps, record), isKnown: true, lastSeq: record.lastVersion, missed };
+  if (!record) return { topic: topicHint(wanted.topic) ?? FREE_TALK, isKnown: false, lastSeq: 0, missed: null, answers: [] };
+  const found = { topic: await topicOf(deps, record), isKnown: true, lastSeq: record.lastVersion };
+  if (lastSeq === undefined) return { ...found, missed: null, answers: [] };
+  const answers = await answersAfter(deps, await factsOfSession(deps, act.learnerId, record), lastSeq);
+  return { ...found, missed: await repliesAfter(deps, act, learner, record, lastSeq), answers };
 }
 
 /** What Lou said in a session after a seq, with what is open and how the learner stands by now. */
@@ -46,7 +52,7 @@ export async function repliesAfter(deps: Deps, act: Act, learner: LearnerSnapsho
   const adaptations = adaptationsOf(learner, act);
   const messages = await messagesOf(deps, learner.learnerId, record, seq);
   return messages
-    .filter((message) => message.from === 'ai')
+    .filter((message) => message.from === 'ai' && message.seq > seq)
     .map(({ from: _from, at: _at, turnId, move, ...said }) => ({
       ...said,
       turnId: turnId ?? '',

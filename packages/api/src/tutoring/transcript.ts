@@ -1,8 +1,8 @@
 /** A session as a conversation: its facts in order, with what was said. */
-import type { QuizQuestion } from '@lou/contract/socket';
+import type { QuizQuestion, QuizScore } from '@lou/contract/socket';
 import type { ChatMessage } from '@lou/contract/tutoring';
 import { isFact, type Words } from '@lou/domain/kernel';
-import { QuizOffered } from '@lou/domain/quizzes/events';
+import { QuestionAnswered, QuizFinished, QuizOffered } from '@lou/domain/quizzes/events';
 import { HintGiven, LearnerAsked, SessionStarted, SolutionShown, TurnCut, TutorReplied, TutorSaid } from '@lou/domain/tutoring/events';
 import type { SessionRecord } from '@lou/domain/tutoring/sessions.view';
 import type { RecordedFact } from '@lou/eventlog';
@@ -14,10 +14,10 @@ import { factsOfSession } from './session-facts.ts';
 /** Where passages and questions are found again. */
 type MessageDeps = Pick<Deps, 'catalogue' | 'knowledge'>;
 
-/** The messages of a session after a seq (a version of the learner's stream), oldest first. */
+/** The messages of a session after a seq (a version of the learner's stream), and before them the quizzes that were answered since; oldest first. */
 export async function messagesOf(deps: Deps, learnerId: string, record: SessionRecord, afterSeq = 0): Promise<ChatMessage[]> {
   const facts = await factsOfSession(deps, learnerId, record);
-  const spoken = facts.filter((fact) => fact.version > afterSeq);
+  const spoken = facts.filter(isToldAfter(facts, afterSeq));
   const saidInCutTurns = spoken.flatMap((fact) => (isFact(TurnCut, fact) ? saidInTurn(facts, fact.data.turnId) : []));
   const offers = facts.filter((fact) => isFact(QuizOffered, fact));
   const words = await deps.log.words([...spoken, ...saidInCutTurns, ...offers].map((fact) => fact.id));
@@ -27,13 +27,21 @@ export async function messagesOf(deps: Deps, learnerId: string, record: SessionR
 /** The same, of facts of a session that were read already, with their words. */
 export async function messagesIn(deps: MessageDeps, facts: readonly RecordedFact[], words: WordsById, afterSeq = 0): Promise<ChatMessage[]> {
   const messages: ChatMessage[] = [];
-  for (const fact of facts) {
-    if (fact.version <= afterSeq) continue;
+  for (const fact of facts.filter(isToldAfter(facts, afterSeq))) {
     const own = isFact(TurnCut, fact) ? together(saidInTurn(facts, fact.data.turnId).map(({ id }) => words.get(id) ?? {})) : words.get(fact.id);
     const message = await messageOf(deps, fact, own ?? {}, { facts, words });
     if (message) messages.push(message);
   }
   return messages;
+}
+
+function isToldAfter(facts: readonly RecordedFact[], afterSeq: number): (fact: RecordedFact) => boolean {
+  const isLater = ({ version }: RecordedFact) => version > afterSeq;
+  if (afterSeq === 0) return isLater;
+  const answeredSince = new Set(
+    facts.filter((fact) => isFact(QuestionAnswered, fact) && isLater(fact)).map((fact) => (fact.data as { quizId: string }).quizId),
+  );
+  return (fact) => isLater(fact) || (isFact(TutorReplied, fact) && answeredSince.has(offerOf(fact, facts)?.data.quizId ?? ''));
 }
 
 type WordsById = ReadonlyMap<string, Words>;
@@ -74,14 +82,27 @@ const together = (parts: readonly Words[]): Words => ({
   citations: parts.flatMap(({ citations = [] }) => citations),
 });
 
-/** The quiz that was offered in the same append as a reply, with the answers it has had. */
+/** The offer of a quiz in the same append as a reply. */
+function offerOf(reply: RecordedFact, facts: readonly RecordedFact[]) {
+  const before = facts.slice(0, facts.indexOf(reply)).findLast((fact) => fact.type === 'TutorReplied' || isFact(QuizOffered, fact));
+  return before && isFact(QuizOffered, before) ? before : undefined;
+}
+
+/** The quiz of a reply with the answers it has had, and its result where it is done. */
 async function quizOfTurn(
   deps: MessageDeps,
   reply: RecordedFact,
   { facts, words }: ReadSession,
-): Promise<{ quiz: QuizQuestion[]; quizId: string } | undefined> {
-  const at = facts.indexOf(reply);
-  const offered = facts.slice(0, at).findLast((fact) => fact.type === 'TutorReplied' || isFact(QuizOffered, fact));
-  if (!offered || !isFact(QuizOffered, offered)) return undefined;
-  return { quiz: await shownQuiz(deps, offered.data, { words: words.get(offered.id), facts }), quizId: offered.data.quizId };
+): Promise<{ quiz: QuizQuestion[]; quizId: string; quizScore?: QuizScore } | undefined> {
+  const offered = offerOf(reply, facts);
+  if (!offered) return undefined;
+  const { quizId } = offered.data;
+  const score = scoreIn(facts, quizId);
+  return { quiz: await shownQuiz(deps, offered.data, { words: words.get(offered.id), facts }), quizId, ...(score && { quizScore: score }) };
+}
+
+/** The result of a quiz, once its last question has an answer. */
+export function scoreIn(facts: readonly RecordedFact[], quizId: string): QuizScore | undefined {
+  const done = facts.filter((fact) => isFact(QuizFinished, fact)).find((fact) => fact.data.quizId === quizId)?.data;
+  return done && { right: done.right, total: done.total, percent: done.percent };
 }

@@ -60,7 +60,8 @@ export interface QuizState {
 export const quizWithItem = (state: QuizState, sessionId: string, itemId: string): OpenQuiz | undefined =>
   state.quizzes.findLast((quiz) => quiz.sessionId === sessionId && quiz.items.some((item) => item.itemId === itemId));
 
-const answersTo = (quiz: OpenQuiz, itemId: string): readonly GivenAnswer[] => own(quiz.answers, itemId) ?? [];
+/** What was answered to an item in a quiz, the first one first. */
+export const answersTo = (quiz: OpenQuiz, itemId: string): readonly GivenAnswer[] => own(quiz.answers, itemId) ?? [];
 
 /** The answer with this choice, where it was given before. */
 export const sameAnswer = (quiz: OpenQuiz, itemId: string, choice: number): GivenAnswer | undefined =>

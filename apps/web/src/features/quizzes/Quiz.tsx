@@ -1,4 +1,4 @@
-import type { QuizQuestion } from '@lou/contract/socket';
+import type { QuizQuestion, QuizScore } from '@lou/contract/socket';
 import { useEffect, useRef, useState } from 'react';
 import { OneQuestion } from './OneQuestion.tsx';
 import { QuizResult } from './QuizResult.tsx';
@@ -8,6 +8,8 @@ import { whereToGoOn } from './quiz-run.ts';
 
 interface QuizProps {
   questions: readonly QuizQuestion[];
+  /** Its result, once it is done. */
+  score: QuizScore | undefined;
   /** An answer that the server is marking. */
   marking: { readonly itemId: string; readonly choice: number } | null;
   /** Answers can be given. */
@@ -22,7 +24,7 @@ interface QuizProps {
 }
 
 /** A quiz in the conversation: one question at a time, marked by the server, then the results. Source: L§4 Quiz. */
-export function Quiz({ questions, marking, open, isNewest, isFollowed, onAnswer, onAgain }: QuizProps) {
+export function Quiz({ questions, score, marking, open, isNewest, isFollowed, onAnswer, onAgain }: QuizProps) {
   const [at, setAt] = useState(() => whereToGoOn(questions));
   const place = useRef<HTMLDivElement>(null);
   const question = questions[at];
@@ -56,7 +58,7 @@ export function Quiz({ questions, marking, open, isNewest, isFollowed, onAnswer,
           onNext={goOn}
         />
       ) : (
-        <QuizResult questions={questions} onAgain={onAgain} isPast={isFollowed} />
+        <QuizResult questions={questions} score={score} onAgain={onAgain} isPast={isFollowed} />
       )}
     </div>
   );

@@ -1,15 +1,16 @@
-import type { QuizQuestion } from '@lou/contract/socket';
+import type { QuizQuestion, QuizScore } from '@lou/contract/socket';
 import { quizBand, quizColour } from '@lou/domain/quizzes/score';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CheckIcon, CrossIcon } from '../../ui/icons.tsx';
 import { RichLine, RichText } from '../../ui/RichText.tsx';
 import './quiz.css';
-import { type Score, scoreSoFar } from './quiz-run.ts';
 import { bandInWords, TRY_AGAIN } from './texts.ts';
 
 interface QuizResultProps {
   questions: readonly QuizQuestion[];
+  /** As the server counts it; undefined until it is done. */
+  score: QuizScore | undefined;
   /** Asks for other questions; undefined while that cannot be. */
   onAgain?: (() => void) | undefined;
   /** In a session that is over, or followed by another one: there is no other go. */
@@ -17,16 +18,16 @@ interface QuizResultProps {
 }
 
 /** The quiz and its outcome: each answer, and another go. Only a finished one has a score. Source: L§4 Quiz, L§9. */
-export function QuizResult({ questions, onAgain, isPast = false }: QuizResultProps) {
-  const { answered, right, total, percent } = scoreSoFar(questions);
-  const finished = answered === total;
+export function QuizResult({ questions, score, onAgain, isPast = false }: QuizResultProps) {
+  const total = questions.length;
+  const answered = questions.filter((question) => question.answered).length;
   return (
     <section className="quiz" aria-label="Quiz results">
       <div className="top">
         <span className="num">Quiz, {total} questions</span>
-        <span className="num">{finished ? `${percent}%` : answered > 0 && `${answered} of ${total} answered`}</span>
+        <span className="num">{score ? `${score.percent}%` : answered > 0 && `${answered} of ${total} answered`}</span>
       </div>
-      {finished ? <Verdict right={right} total={total} percent={percent} /> : answered === 0 && <p className="quiet">Not answered</p>}
+      {score ? <Verdict {...score} /> : answered === 0 && <p className="quiet">Not answered</p>}
       <ul className="outcomes">
         {questions.map((question) => (
           <Outcome key={question.itemId} question={question} saysUnanswered={answered > 0} />
@@ -44,7 +45,7 @@ export function QuizResult({ questions, onAgain, isPast = false }: QuizResultPro
 }
 
 /** The score in a number, a word and a colour. */
-function Verdict({ right, total, percent }: Omit<Score, 'answered'>) {
+function Verdict({ right, total, percent }: QuizScore) {
   const colour = quizColour(percent);
   const band = bandInWords(percent);
   return (

@@ -1,6 +1,6 @@
 import type { QuizQuestion } from '@lou/contract/socket';
 import { expect, test } from 'vitest';
-import { optionState, scoreSoFar, whereToGoOn } from './quiz-run.ts';
+import { optionState, whereToGoOn } from './quiz-run.ts';
 
 const question = (choice?: number): QuizQuestion => ({
   ...{ itemId: 'i', skill: 'halves', question: '?', options: ['a', 'b', 'c'] },
@@ -11,12 +11,6 @@ test('a quiz goes on at its first open question, or shows its results', () => {
   expect(whereToGoOn([question(), question()])).toBe(0);
   expect(whereToGoOn([question(1), question(0), question()])).toBe(2);
   expect(whereToGoOn([question(1), question(0)])).toBe(2);
-});
-
-test('the score is the share of right answers, rounded', () => {
-  expect(scoreSoFar([question(1), question(1), question(0)])).toEqual({ answered: 3, right: 2, total: 3, percent: 67 });
-  expect(scoreSoFar([question(), question(1)])).toEqual({ answered: 1, right: 1, total: 2, percent: 50 });
-  expect(scoreSoFar([])).toEqual({ answered: 0, right: 0, total: 0, percent: 0 });
 });
 
 test('options show the key and the wrong choice after an answer, and nothing before', () => {

@@ -65,7 +65,11 @@ export function LouTurn({ line, ...turn }: LouTurnProps) {
         {line.sources.length > 0 && <Passages sources={line.sources} idOf={idOf} ref={passages} />}
         {line.quiz && line.quiz.length > 0 && (
           <Suspense fallback={<div className="quiz-coming" aria-busy="true" />}>
-            {turn.readOnly || turn.over ? <QuizResult questions={line.quiz} isPast /> : <Quiz questions={line.quiz} {...turn} />}
+            {turn.readOnly || turn.over ? (
+              <QuizResult questions={line.quiz} score={line.quizScore} isPast />
+            ) : (
+              <Quiz questions={line.quiz} score={line.quizScore} {...turn} />
+            )}
           </Suspense>
         )}
         {!turn.readOnly && turn.children}

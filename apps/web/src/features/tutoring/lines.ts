@@ -1,5 +1,5 @@
 /** The lines of a conversation, and how each thing that the server tells finds its place among them. Pure. */
-import type { QuizQuestion, SaidSentence, ServerMessage, Source } from '@lou/contract/socket';
+import type { QuizQuestion, QuizScore, SaidSentence, ServerMessage, Source } from '@lou/contract/socket';
 import type { ChatMessage } from '@lou/contract/tutoring';
 import { HINT_PLEASE, SHOW_ME } from './texts.ts';
 
@@ -28,6 +28,8 @@ export interface LouLine {
   readonly sentences: readonly SaidSentence[];
   readonly sources: readonly Source[];
   readonly quiz: readonly QuizQuestion[] | null;
+  /** The quiz's result, as the server counts it; absent until it is done. */
+  readonly quizScore?: QuizScore | undefined;
   readonly move: string | null;
   /** False while its sentences still come. */
   readonly complete: boolean;
@@ -43,9 +45,18 @@ export interface Marking {
 
 /** A message of the transcript. */
 export function withMessage(lines: readonly Line[], message: ChatMessage): readonly Line[] {
-  const { seq, turnId, text, sources, sentences, quiz, move } = message;
+  const { seq, turnId, text, sources, sentences, quiz, quizScore, move } = message;
   if (message.from === 'ai')
-    return withLou(lines, { turnId, seq, sentences: sentences.length > 0 ? sentences : [{ text, sources: [] }], sources, quiz, move, complete: true });
+    return withLou(lines, {
+      turnId,
+      seq,
+      sentences: sentences.length > 0 ? sentences : [{ text, sources: [] }],
+      sources,
+      quiz,
+      quizScore,
+      move,
+      complete: true,
+    });
   return withWords(lines, { seq, turnId, text, at: message.at });
 }
 
@@ -65,8 +76,16 @@ export function withLou(lines: readonly Line[], told: Omit<LouLine, 'from' | 'ke
       line.from === 'lou' &&
       (told.turnId ? line.turnId === told.turnId : line.turnId === null && (line.seq === told.seq || (line.move === 'welcome' && told.move === 'welcome'))),
   );
-  const line: LouLine = { from: 'lou', key: lines[at]?.key ?? `lou-${told.turnId ?? told.seq}`, ...told };
-  return at < 0 ? [...lines, line] : lines.with(at, line);
+  const known = lines[at];
+  const line: LouLine = { from: 'lou', key: known?.key ?? `lou-${told.turnId ?? told.seq}`, ...told };
+  return at < 0 ? [...lines, line] : lines.with(at, known?.from === 'lou' ? { ...line, ...answersOf(known, line) } : line);
+}
+
+/** Answers that were heard already stay with a quiz that is told again: what is told may be older. */
+function answersOf(known: LouLine, { quiz, quizScore }: LouLine): Pick<LouLine, 'quiz' | 'quizScore'> {
+  const answers = new Map(known.quiz?.map(({ itemId, answered }) => [itemId, answered]));
+  const whole = quiz?.map((question) => ({ ...question, answered: question.answered ?? answers.get(question.itemId) })) ?? null;
+  return { quiz: whole, quizScore: quizScore ?? known.quizScore };
 }
 
 /** What was on its way is there: the reply to it says so, unless it is one to what was said in another place. */
@@ -92,16 +111,16 @@ export function withDelta(lines: readonly Line[], { turnId, seq, text, sources }
   return withLou(lines, { turnId, seq, sentences, sources: known, quiz: null, move: null, complete: false });
 }
 
-/** The newest quiz that holds the item; a second answer changes nothing that is shown. */
+/** The newest quiz that holds the item. A second answer changes nothing that is shown: where the first was not heard, it is told with it. */
 export function withAnswer(lines: readonly Line[], graded: ServerMessage & { type: 'question_graded' }, marking: Marking | null): readonly Line[] {
   const at = lines.findLastIndex((line) => line.from === 'lou' && (line.quiz?.some(({ itemId }) => itemId === graded.itemId) ?? false));
   const line = lines[at];
   const choice = graded.choice ?? (marking?.itemId === graded.itemId ? marking.choice : undefined);
   if (line?.from !== 'lou' || !line.quiz || choice === undefined) return lines;
   const { correct, explanation, feedback } = graded;
-  const answered = { choice, correct, correctAnswer: graded.correctAnswer ?? choice, explanation, feedback };
+  const answered = graded.answered ?? { choice, correct, correctAnswer: graded.correctAnswer ?? choice, explanation, feedback };
   const quiz = line.quiz.map((question) => (question.itemId === graded.itemId && !question.answered ? { ...question, answered } : question));
-  return lines.with(at, { ...line, quiz });
+  return lines.with(at, { ...line, quiz, quizScore: graded.finished ?? line.quizScore });
 }
 
 /** What was on its way is refused. */

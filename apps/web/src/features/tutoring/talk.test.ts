@@ -189,6 +189,23 @@ describe('a quiz', () => {
     expect((talk.lines[1] as LouLine).quiz?.[0]?.answered).toMatchObject({ choice: 0, correct: false });
     expect(talk.marking).toEqual({ itemId: 'i2', choice: 1 });
   });
+  test('shows the answer that counts where that was given in another place and not heard here, and the server’s result', () => {
+    const counted = { choice: 1, correct: true, correctAnswer: 1, explanation: 'Because.', feedback: '' };
+    const second = { type: 'question_graded', seq: 8, itemId: 'i1', choice: 0, correct: false, correctAnswer: 1, explanation: 'Because.', feedback: 'No.' };
+    const finished = { right: 1, total: 1, percent: 100 };
+    const talk = talked(...offered, { type: 'chose', itemId: 'i1', choice: 0 }, heard({ ...second, answered: counted, finished, awards: [] }));
+    expect(talk.lines[1]).toMatchObject({ quiz: [{ answered: counted }], quizScore: finished });
+    expect(evolve(talk, heard({ ...second, finished: null, awards: [] })).lines[1]).toMatchObject({ quiz: [{ answered: counted }], quizScore: finished });
+  });
+  test('that is told again brings the answers since, and takes none away', () => {
+    const given = (choice: number) => ({ choice, correct: choice === 1, correctAnswer: 1, explanation: '', feedback: '' });
+    const [one, two] = [question, { ...question, itemId: 'i2' }];
+    const told = (quiz: QuizQuestion[]) => loaded([message(5, { turnId: 't1', quiz, quizId: 'q1' })]);
+    const talk = talked(loaded([]), said, reply(5, 't1', { quiz: [one, two], quizId: 'q1' }), graded, told([one, { ...two, answered: given(1) }]));
+    expect((talk.lines[1] as LouLine).quiz?.map(({ answered }) => answered?.choice)).toEqual([undefined, 1]);
+    const later = evolve(evolve(talk, told([{ ...one, answered: given(0) }, two])), told([one, two]));
+    expect((later.lines[1] as LouLine).quiz?.map(({ answered }) => answered?.choice)).toEqual([0, 1]);
+  });
   test('is open again when the answer did not get through', () => {
     expect(talked(...offered, { type: 'chose', itemId: 'i1', choice: 0 }, { type: 'disconnected' }).marking).toBeNull();
   });

@@ -131,10 +131,10 @@ function heard(talk: Talk, message: ServerMessage): Talk {
       return { ...talk, lines: withDelta(received(talk.lines, message.turnId), message) };
     case 'voice_response':
     case 'text_response': {
-      const { seq, response, sources, quiz, move, openItemId } = message;
+      const { seq, response, sources, quiz, quizScore, move, openItemId } = message;
       const turnId = message.turnId || null;
       const sentences = message.sentences.length > 0 ? message.sentences : [{ text: response, sources: [] }];
-      const lines = withLou(turnId ? received(talk.lines, turnId) : talk.lines, { turnId, seq, sentences, sources, quiz, move, complete: true });
+      const lines = withLou(turnId ? received(talk.lines, turnId) : talk.lines, { turnId, seq, sentences, sources, quiz, quizScore, move, complete: true });
       return {
         ...talk,
         lines,

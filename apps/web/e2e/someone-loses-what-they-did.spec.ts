@@ -1,0 +1,81 @@
+import type { Page } from 'playwright/test';
+import { aLearnerIn, FRACTIONS } from './courses.ts';
+import { expect, test } from './journey.ts';
+import { asALearner, elsewhere } from './people.ts';
+import { handOnSocket } from './socket.ts';
+import { quizMe } from './talking.ts';
+
+const options = (page: Page) => page.getByRole('log').locator('button.option');
+const why = (page: Page) => page.getByRole('log').locator('.why');
+const onward = (page: Page) => page.getByRole('button', { name: /^(Next Question|See Results)$/ });
+
+interface Fact {
+  readonly type: string;
+  readonly data: { readonly first?: boolean; readonly percent?: number; readonly right?: number; readonly items?: { readonly rightIndex: number }[] };
+}
+
+async function factsOf(page: Page, type: string): Promise<Fact['data'][]> {
+  const { facts } = (await (await page.request.get('/api/me/export')).json()) as { facts: Fact[] };
+  return facts.filter((fact) => fact.type === type).map(({ data }) => data);
+}
+
+async function inAQuiz(page: Page): Promise<void> {
+  await expect(quizMe(page)).toBeEnabled();
+  await quizMe(page).click();
+  await expect(options(page).first()).toBeVisible();
+}
+
+/** The place of an option that is wrong, of a question of the newest quiz. */
+async function wrongAt(page: Page, index: number): Promise<number> {
+  const offered = (await factsOf(page, 'QuizOffered')).at(-1)?.items ?? [];
+  return ((offered[index]?.rightIndex ?? 0) + 1) % 4;
+}
+
+test('where each marking of a quiz is lost, the answers stand after joining again, and the result is the server’s', async ({ page }) => {
+  test.setTimeout(90_000);
+  const hand = await handOnSocket(page);
+  const { sections } = await aLearnerIn(page, FRACTIONS);
+  await page.goto(`/course/${FRACTIONS}/section/${sections[1]?.id}`);
+  await inAQuiz(page);
+  for (let number = 1; number <= 5; number += 1) {
+    await expect(page.getByText(`Question ${number} of 5`).last()).toBeVisible();
+    hand.breakAt('question_graded');
+    await options(page)
+      .nth(await wrongAt(page, number - 1))
+      .click();
+    await expect(why(page)).toHaveText(/^Not this time\. \S.+/, { timeout: 15_000 });
+    await expect(options(page)).toHaveCount(0);
+    await onward(page).click();
+  }
+  const results = page.getByRole('region', { name: 'Quiz results' });
+  await expect(results).toContainText('0%');
+  await expect(results).toContainText('0 of 5');
+  await expect(results).toContainText('Keep Practicing');
+  expect(await factsOf(page, 'QuestionAnswered')).toHaveLength(5);
+  expect((await factsOf(page, 'QuizFinished')).map(({ percent }) => percent)).toEqual([0]);
+  await page.reload();
+  await expect(results).toContainText('0 of 5');
+});
+
+test('what was answered on another device while this one was offline stands here too, and cannot be answered otherwise', async ({ page, context, browser }) => {
+  const learner = await asALearner(page);
+  await page.request.post(`/api/courses/${FRACTIONS}/enroll`, { data: {} });
+  const address = `/course/${FRACTIONS}/section/${FRACTIONS}.what-a-fraction-counts`;
+  await page.goto(address);
+  await inAQuiz(page);
+  const device = await elsewhere(browser, learner);
+  const other = await device.newPage();
+  await other.goto(address);
+  await expect(options(other).first()).toBeEnabled();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await options(other)
+    .nth(await wrongAt(other, 0))
+    .click();
+  await expect(why(other)).toBeVisible();
+  const told = await why(other).textContent();
+  await context.setOffline(false);
+  await expect(why(page)).toHaveText(told ?? '', { timeout: 15_000 });
+  await expect(options(page)).toHaveCount(0);
+  await device.close();
+});
