@@ -3,7 +3,7 @@ import { aLearnerIn, FRACTIONS } from './courses.ts';
 import { expect, test } from './journey.ts';
 import { asALearner, elsewhere } from './people.ts';
 import { handOnSocket } from './socket.ts';
-import { quizMe } from './talking.ts';
+import { chat, connected, inASession, line, louSaid, quizMe, youSaid } from './talking.ts';
 
 const options = (page: Page) => page.getByRole('log').locator('button.option');
 const why = (page: Page) => page.getByRole('log').locator('.why');
@@ -79,3 +79,32 @@ test('what was answered on another device while this one was offline stands here
   await expect(options(page)).toHaveCount(0);
   await device.close();
 });
+
+for (const [how, leave] of [
+  ['a reload', (page: Page) => page.reload()],
+  [
+    'another page and back',
+    async (page: Page) => {
+      await page.getByRole('link', { name: 'Settings' }).first().click();
+      await expect(page.getByRole('region', { name: 'Profile' })).toBeVisible();
+      await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    },
+  ],
+] as const)
+  test(`words that were sent and did not arrive go to Lou after ${how}, once`, async ({ page }) => {
+    const hand = await handOnSocket(page);
+    await inASession(page);
+    hand.swallow(true);
+    await line(page).fill('Why must the pieces be equal?');
+    await line(page).press('Enter');
+    await expect(chat(page).getByText('Thinking...')).toBeVisible();
+    hand.swallow(false);
+    await leave(page);
+    await connected(page);
+    await expect(louSaid(page)).toHaveCount(2);
+    await expect(youSaid(page)).toHaveText(['Why must the pieces be equal?']);
+    await page.reload();
+    await expect(louSaid(page)).toHaveCount(2);
+    await expect(youSaid(page)).toHaveText(['Why must the pieces be equal?']);
+    expect(await factsOf(page, 'LearnerAsked')).toHaveLength(1);
+  });

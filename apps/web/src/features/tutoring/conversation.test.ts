@@ -1,15 +1,24 @@
 import type { SessionDetail } from '@lou/contract/tutoring';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { makeConversation } from './conversation.ts';
+import { type ConversationPorts, makeConversation } from './conversation.ts';
 import { ASocket } from './testing/a-socket.ts';
 
 const empty = { topic: 'Halves', messages: [], completionStatus: 'in_progress', satisfaction: 0, openItemId: null } as unknown as SessionDetail;
+
+const nothingUnsent: ConversationPorts['unsent'] = { recall: () => null, keep: () => undefined };
 
 test('an answer that never comes in another place is given up when the transcript says so', async () => {
   const socket = new ASocket();
   const said = { from: 'user', seq: 3, turnId: 't1', text: 'How many?', at: new Date(0).toISOString() };
   const loads = [empty, { ...empty, messages: [{ ...said, sources: [], sentences: [], quiz: null, quizId: null, move: null }] } as unknown as SessionDetail];
-  const ports = { load: async () => loads.shift(), socket: () => socket, nowMs: () => 60_000, notify: () => undefined, told: () => undefined };
+  const ports = {
+    load: async () => loads.shift(),
+    socket: () => socket,
+    nowMs: () => 60_000,
+    notify: () => undefined,
+    unsent: nothingUnsent,
+    told: () => undefined,
+  };
   const talk = makeConversation({ sessionId: 's1', learnerId: 'l1', topic: 'Halves', isNew: false }, ports);
   const close = talk.open();
   await vi.advanceTimersByTimeAsync(0);
@@ -37,6 +46,7 @@ async function lostAndBack(saidBefore?: string) {
       },
       nowMs: () => 0,
       notify: () => undefined,
+      unsent: nothingUnsent,
       told: () => undefined,
     },
   );
@@ -88,4 +98,36 @@ test('a transcript that cannot be loaded after a loss is asked for again, and th
   await comes();
   expect(asked()).toHaveLength(1);
   close();
+});
+
+test('words that were left on their way with the page go once it is back, unless they arrived', async () => {
+  const left = async (hasArrived: boolean) => {
+    const socket = new ASocket();
+    const arrived = { from: 'user', seq: 5, turnId: 't1', text: 'How many?', at: new Date(0).toISOString() };
+    const messages = hasArrived ? [{ ...arrived, sources: [], sentences: [], quiz: null, quizId: null, move: null }] : [];
+    let kept: unknown = [{ text: 'How many?', atMs: 0, fate: 'sending', afterSeq: 4 }];
+    const ports: ConversationPorts = {
+      load: async (_id, after) => ({ ...empty, messages: after === 0 ? messages : [] }) as unknown as SessionDetail,
+      ...{ socket: () => socket, nowMs: () => 0, notify: () => undefined, told: () => undefined },
+      unsent: {
+        recall: () => kept,
+        keep: (unsent) => {
+          kept = unsent;
+        },
+      },
+    };
+    const talk = makeConversation({ sessionId: 's1', learnerId: 'l1', topic: 'Halves', isNew: false }, ports);
+    const close = talk.open();
+    await vi.advanceTimersByTimeAsync(0);
+    socket.joins();
+    await vi.advanceTimersByTimeAsync(0);
+    close();
+    return { lines: talk.current().talk.lines, kept, asked: socket.sent.filter((text) => text.includes('text_message')) };
+  };
+  const lost = await left(false);
+  expect(lost.lines).toMatchObject([{ text: 'How many?', fate: 'sending' }]);
+  expect([lost.asked.length, lost.kept]).toMatchObject([1, [{ text: 'How many?', fate: 'sending' }]]);
+  const there = await left(true);
+  expect(there.lines).toMatchObject([{ text: 'How many?', fate: 'sent' }]);
+  expect([there.asked, there.kept]).toEqual([[], []]);
 });

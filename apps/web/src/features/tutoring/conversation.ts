@@ -10,6 +10,7 @@ import type { Line } from './lines.ts';
 import { type Connection, keepSocket, type SocketLike } from './socket-life.ts';
 import { evolve, newTalk, type Talk, type TalkEvent } from './talk.ts';
 import { QUIZ_ME, serverError, socketError } from './texts.ts';
+import { linesOf, type Unsent, unsentIn } from './unsent.ts';
 
 /** While a turn that was asked elsewhere (before a reload) may still be answered, the transcript is looked at so often. */
 const LOOK_AGAIN_MS = 2_000;
@@ -23,6 +24,8 @@ export interface ConversationPorts {
   readonly socket: () => SocketLike;
   readonly nowMs: () => number;
   readonly notify: (notice: { kind: 'destructive'; title: string; text: string }) => void;
+  /** What was said and not sent, kept for as long as the tab: as it was found, and as it is now. */
+  readonly unsent: { readonly recall: () => unknown; readonly keep: (unsent: readonly Unsent[]) => void };
   /** Something was said or earned that other parts of the page show. */
   readonly told: (message: ServerMessage) => void;
 }
@@ -52,11 +55,13 @@ export function makeConversation({ sessionId, learnerId, topic, isNew, welcome }
   /** As the socket has it; the state says so once it is known what got through. */
   let socketIs: Connection = 'connecting';
   let undelivered: string | undefined;
+  let isRestored = false;
   let lookAgain: ReturnType<typeof setTimeout> | undefined;
   let overdue: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
   const put = (next: ConversationState) => {
+    if (isRestored && next.talk.lines !== state.talk.lines) ports.unsent.keep(unsentIn(next.talk.lines));
     state = next;
     for (const listener of listeners) listener();
   };
@@ -65,18 +70,37 @@ export function makeConversation({ sessionId, learnerId, topic, isNew, welcome }
   async function load(settles: boolean): Promise<void> {
     const asking = opening;
     clearTimeout(lookAgain);
-    if (isNew && saidCount === 0) return apply({ type: 'unknown' });
+    if (isNew && saidCount === 0) {
+      apply({ type: 'unknown' });
+      restore([]);
+      return;
+    }
     const onTheirWay = settles ? state.talk.lines.filter(isSending).map(({ key }) => key) : [];
     try {
       const detail = await ports.load(sessionId, state.talk.lastSeq);
       if (asking !== opening) return;
       apply(detail ? { type: 'loaded', detail, nowMs: ports.nowMs(), settles: onTheirWay } : { type: 'unknown' });
+      restore(detail?.messages ?? []);
       if (detail && state.talk.busy) lookAgain = setTimeout(() => void load(true), LOOK_AGAIN_MS);
     } catch (error) {
       if (asking !== opening) return;
       apply({ type: 'not-loaded', sentence: sentenceOf(error) });
       if (onTheirWay.length > 0) lookAgain = setTimeout(() => void load(true).then(deliver), LOOK_AGAIN_MS);
     }
+  }
+
+  /** Once it is known what had arrived, the words that were left on their way stand there again, as after a lost connection. */
+  function restore(messages: SessionDetail['messages']): void {
+    if (isRestored) return;
+    isRestored = true;
+    const lines = linesOf(ports.unsent.recall(), messages);
+    if (lines.length === 0) {
+      ports.unsent.keep([]);
+      return;
+    }
+    undelivered = lines.findLast(isSending)?.key;
+    wasLost = true;
+    apply({ type: 'restored', lines });
   }
 
   /** A hint comes as one text: the transcript says which of its sentences rests on what, as it will after a reload. */

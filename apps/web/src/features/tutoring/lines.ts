@@ -11,6 +11,8 @@ export interface LearnerLine {
   readonly atMs: number;
   /** `sending` until the server has it or says no; a `failed` one, and one that Lou never answered, can be sent again. */
   readonly fate: 'sending' | 'sent' | 'failed' | 'unanswered';
+  /** Of words that were said here: the highest seq that was told then. */
+  readonly afterSeq?: number;
   /** Why the server did not take it; of one that was only lost there is nothing to say. */
   readonly refusal?: Refusal;
 }

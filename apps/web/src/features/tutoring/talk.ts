@@ -8,7 +8,7 @@ import type { ServerMessage } from '@lou/contract/socket';
 import type { SessionDetail } from '@lou/contract/tutoring';
 import { TURN_LEASE_MS } from '@lou/domain/tutoring/limits';
 import { afterHint, afterLoading, afterReply, type Ladder } from './ladder.ts';
-import { isAnswered, type Line, type Marking, received, refused, withAnswer, withDelta, withLou, withMessage, withWords } from './lines.ts';
+import { isAnswered, type LearnerLine, type Line, type Marking, received, refused, withAnswer, withDelta, withLou, withMessage, withWords } from './lines.ts';
 
 export interface Talk {
   /** `problem`: the transcript could not be loaded; the sentence stands in `problem`. */
@@ -38,6 +38,8 @@ export type TalkEvent =
   | { readonly type: 'unknown' }
   | { readonly type: 'not-loaded'; readonly sentence: string }
   | { readonly type: 'said'; readonly key: string; readonly text: string; readonly nowMs: number }
+  /** Words that were not sent before the page was left. */
+  | { readonly type: 'restored'; readonly lines: readonly LearnerLine[] }
   | { readonly type: 'taken-back'; readonly key: string }
   | { readonly type: 'asked-for-help' }
   | { readonly type: 'chose'; readonly itemId: string; readonly choice: number }
@@ -73,8 +75,14 @@ export function evolve(talk: Talk, event: TalkEvent): Talk {
       return talk.phase === 'ready' ? talk : { ...talk, phase: 'problem', problem: event.sentence };
     case 'said': {
       const { key, text, nowMs } = event;
-      return { ...talk, busy: true, lines: [...talk.lines, { from: 'learner', key, turnId: null, text, atMs: nowMs, fate: 'sending' }] };
+      return {
+        ...talk,
+        busy: true,
+        lines: [...talk.lines, { from: 'learner', key, turnId: null, text, atMs: nowMs, fate: 'sending', afterSeq: talk.lastSeq }],
+      };
     }
+    case 'restored':
+      return { ...talk, lines: [...talk.lines, ...event.lines] };
     case 'taken-back':
       return { ...talk, lines: talk.lines.filter(({ key }) => key !== event.key) };
     case 'asked-for-help':

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { askWhoIsHere } from '../../lib/current-user.ts';
+import { keep, recall } from '../../lib/kept-here.ts';
 import { refreshAfter } from '../../lib/refresh.ts';
 import { asCallFailed, trpc } from '../../lib/trpc.ts';
 import { notify } from '../../ui/notice-queue.ts';
@@ -44,7 +45,9 @@ export function useConversation({ sessionId, learnerId, topic, isNew, welcome }:
     };
     const socket = () => new WebSocket(socketAddress(location));
     const nowMs = () => performance.timeOrigin + performance.now();
-    const conversation: Conversing = makeConversation({ sessionId, learnerId, topic, isNew, welcome }, { load, socket, nowMs, notify, told });
+    const place = `unsent.${learnerId}.${sessionId}`;
+    const unsent: ConversationPorts['unsent'] = { recall: () => recall(place), keep: (lines) => keep(place, lines.length > 0 ? lines : null) };
+    const conversation: Conversing = makeConversation({ sessionId, learnerId, topic, isNew, welcome }, { load, socket, nowMs, notify, unsent, told });
     return conversation;
   });
 

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { Line } from './lines.ts';
+import { linesOf, unsentIn } from './unsent.ts';
+
+const line = (fate: 'sending' | 'sent' | 'failed' | 'unanswered', more: object = {}): Line => ({
+  ...{ from: 'learner', key: fate, turnId: null, text: 'yes', atMs: 1, fate, afterSeq: 4 },
+  ...more,
+});
+const refusal = { sentence: 'No.', code: 'EMPTY' };
+
+test('what is on its way and what failed is kept; what the server has is not', () => {
+  const kept = unsentIn([line('sent'), line('sending'), line('failed', { refusal }), line('unanswered')]);
+  expect(kept.map(({ fate }) => fate)).toEqual(['sending', 'failed']);
+  const stored: unknown = JSON.parse(JSON.stringify(kept));
+  expect(linesOf(stored, [])).toMatchObject([
+    { text: 'yes', fate: 'sending', afterSeq: 4 },
+    { fate: 'failed', refusal },
+  ]);
+});
+
+test('the same words said before are not taken for what was on its way, and what arrived goes once', () => {
+  const kept = unsentIn([line('sending'), line('sending')]);
+  const said = (seq: number, from: 'user' | 'ai' = 'user') => ({ seq, from, text: 'yes' });
+  expect(linesOf(kept, [said(3), said(4)])).toHaveLength(2);
+  expect(linesOf(kept, [said(6, 'ai')])).toHaveLength(2);
+  expect(linesOf(kept, [said(5)])).toHaveLength(1);
+  expect(linesOf(kept, [said(5), said(7)])).toEqual([]);
+});
+
+test('what else stands where it was kept is nothing', () => {
+  for (const kept of [null, 'yes', {}, [null, 1, { text: 'yes' }]]) expect(linesOf(kept, [])).toEqual([]);
+});
