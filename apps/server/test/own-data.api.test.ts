@@ -48,6 +48,13 @@ describe('my data', () => {
       expect(answer.body).not.toContain(foreign);
   });
 
+  test('has what a model cost on the day that is kept', async () => {
+    const [ada, bob] = [await app().user(), await app().user()];
+    await app().deps.sql.query("insert into tutor_tokens (user_id, day, tokens) values ($1, '2026-01-05', 1200), ($2, '2026-01-05', 7)", [ada.id, bob.id]);
+    expect((await ada.call('GET', '/api/me/export')).json().modelUse).toEqual({ day: '2026-01-05', tokens: 1200 });
+    expect((await (await app().user()).call('GET', '/api/me/export')).json().modelUse).toBeNull();
+  });
+
   test('tells each answer of a quiz in the words that were shown', async () => {
     const ada = await app().user();
     await ada.call('POST', `/api/courses/${FRACTIONS}/enroll`);

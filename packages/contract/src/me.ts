@@ -106,6 +106,8 @@ export const exportMe = call('identity.export', {
     /** First answers by skill: what Lou thinks the learner knows rests on these. */
     skills: z.array(z.object({ skill: z.string(), right: z.number().int(), wrong: z.number().int() })),
     transcriptReads: z.array(transcriptRead),
+    /** What a model cost on the latest day on which it was asked, the only one that is kept; null where it never was. */
+    modelUse: z.object({ day: z.string(), tokens: z.number().int() }).nullable(),
     /** The learner's whole history as it is kept, with the words beside it. */
     facts: z.array(
       z.object({

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import { asEnrollment, courseProgressOf } from '../enrolment/enrolment.read.ts';
 import { skillTalliesOf } from '../mastery/mastery.read.ts';
 import { answersIn } from '../quizzes/quizzes.read.ts';
+import { tokenUseOf } from '../tutoring/token-use.read.ts';
 import { transcriptReadsOf } from '../tutoring/transcript-reads.read.ts';
 import { wholeSessionsOf } from '../tutoring/whole-sessions.read.ts';
 import { settingsOf } from './settings.ts';
@@ -30,6 +31,7 @@ export async function exportOf(deps: Deps, row: UserRow, signIns: Exported['sign
     ...achievementsOf(learner),
     skills: skillTalliesOf(learner),
     transcriptReads: await transcriptReadsOf(deps, learner),
+    modelUse: await tokenUseOf(deps, row.id),
     facts: facts.map((fact) => asExported(fact, words.get(fact.id))),
   };
 }
