@@ -73,6 +73,9 @@ test('with every call and every file 400 ms late and one in ten lost, what a lea
   }
   await expect(log.getByRole('region', { name: 'Quiz results' })).toBeVisible();
 
+  await page.getByRole('button', { name: 'Complete', exact: true }).click();
+  await until(page, page.getByText(/^1 of \d+ sections completed$/));
+
   await page.goto('/settings');
   const name = page.getByLabel('First name');
   await until(page, name);
@@ -104,5 +107,6 @@ test('with every call and every file 400 ms late and one in ten lost, what a lea
   expect(new Set(of('QuestionAnswered').map(({ data }) => data.itemId)).size).toBe(5);
   expect(of('QuestionAnswered')).toHaveLength(5);
   expect(of('QuizFinished')).toHaveLength(1);
+  expect(of('SectionCompleted')).toHaveLength(1);
   await expect(notice(page).filter({ hasText: /undefined|\[object|Error:/ })).toHaveCount(0);
 });

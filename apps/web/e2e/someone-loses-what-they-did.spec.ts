@@ -108,3 +108,19 @@ for (const [how, leave] of [
     await expect(youSaid(page)).toHaveText(['Why must the pieces be equal?']);
     expect(await factsOf(page, 'LearnerAsked')).toHaveLength(1);
   });
+
+test('a Complete whose first two claims are lost completes the section, from the talk too', async ({ page }) => {
+  const { sections } = await aLearnerIn(page, FRACTIONS);
+  let lost = 0;
+  await page.route('**/trpc/achievements.award*', async (route) => {
+    lost += 1;
+    if (lost <= 2) await route.abort('connectionreset');
+    else await route.continue();
+  });
+  await page.goto(`/course/${FRACTIONS}/section/${sections[0]?.id}`);
+  await page.getByRole('button', { name: 'Complete', exact: true }).click();
+  await expect(page).toHaveURL(`/course/${FRACTIONS}`);
+  await expect.poll(async () => (await factsOf(page, 'SectionCompleted')).length).toBe(1);
+  await page.reload();
+  await expect(page.getByText(`1 of ${sections.length} sections completed`)).toBeVisible();
+});

@@ -3,7 +3,8 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { drawSessionId } from '../../lib/draw-key.ts';
 import { reading } from '../../lib/queries.ts';
 import { refreshAfter } from '../../lib/refresh.ts';
-import { mayPass, trpc } from '../../lib/trpc.ts';
+import { sentAgain } from '../../lib/send-again.ts';
+import { trpc } from '../../lib/trpc.ts';
 
 export interface TalkAbout {
   readonly courseId: string;
@@ -18,22 +19,15 @@ export interface SectionTalk {
   readonly own: boolean;
 }
 
-/** A session of our own knows no section, so the start is tried so often before it comes to that. */
-const STARTS = 3;
-const BETWEEN_STARTS_MS = 500;
-
-/** Begins a session under an id of our own, once, however often it is sent. A failure that lasts is only logged: it begins with the first message. Source: L§8. */
-async function begin(client: QueryClient, about: TalkAbout, sessionId = drawSessionId(), attempt = 1): Promise<SectionTalk> {
-  const { courseId, sectionId, topic } = about;
+/** Begins a session under an id of our own, once, however often it is sent. A failure that lasts is only logged: it begins with the first message, and knows no section. Source: L§8. */
+async function begin(client: QueryClient, { courseId, sectionId, topic }: TalkAbout): Promise<SectionTalk> {
+  const sessionId = drawSessionId();
   try {
-    const { id } = await trpc.tutoring.startSession.mutate({ courseId, topic, sessionId, ...(sectionId !== null && { sectionId }) });
+    const wanted = { courseId, topic, sessionId, ...(sectionId !== null && { sectionId }) };
+    const { id } = await sentAgain(() => trpc.tutoring.startSession.mutate(wanted));
     void refreshAfter(client, 'session');
     return { sessionId: id, own: false };
   } catch (error) {
-    if (attempt < STARTS && mayPass(error)) {
-      await new Promise((resolve) => setTimeout(resolve, BETWEEN_STARTS_MS));
-      return begin(client, about, sessionId, attempt + 1);
-    }
     console.error('The session could not be started.', error);
     return { sessionId, own: true };
   }

@@ -10,6 +10,13 @@ export const enrolFailed = (sentence: string): NewNotice => ({
   text: sentence || 'Unable to enroll in course',
 });
 
+/** Said wherever one is by then: Complete leads away from the section. */
+export const notCompleted = (title: string): NewNotice => ({
+  kind: 'destructive',
+  title: 'Not completed',
+  text: `‘${title}’ could not be marked as complete. Please press Complete again.`,
+});
+
 export const enrolNow = 'Enroll Now';
 export const enrolling = 'Enrolling...';
 export const sectionsCompleted = (done: number, of: number): string => `${done} of ${of} sections completed`;

@@ -5,9 +5,11 @@ import { useLocation } from 'wouter';
 import { talkPath } from '../../lib/course-addresses.ts';
 import { type InputOf, type OutputOf, reading } from '../../lib/queries.ts';
 import { refreshAfter } from '../../lib/refresh.ts';
+import { notify } from '../../ui/notice-queue.ts';
 import { sectionTopic } from '../tutoring/section-topic.ts';
 import { beginAnew, forgetTalk } from './section-session.ts';
 import { completed, started } from './section-status.ts';
+import { notCompleted } from './texts.ts';
 import type { CourseStanding } from './use-course.ts';
 
 /** Claims an award; false where the call failed. The page brings it (features/achievements). */
@@ -32,12 +34,13 @@ export function useStudy({ course, sections }: CourseStanding, award: Award) {
     navigate(talkPath(section));
   };
 
-  /** Failures are only logged; then the server's progress is asked for, so nothing untrue stays on the page. */
+  /** Where it stays lost that is said, for the page goes on as if it were done; then the server's progress is asked for, so nothing untrue stays. */
   const complete = async (section: Section) => {
     const now = change((enrolled) => completed(enrolled, section.id, sections.length));
-    await award({ event: 'lesson_completed', metadata: { lessonId: section.id, totalLessonsCompleted: now?.completedSectionIds.length ?? 1 } });
+    const isDone = await award({ event: 'lesson_completed', metadata: { lessonId: section.id, totalLessonsCompleted: now?.completedSectionIds.length ?? 1 } });
+    if (!isDone) notify(notCompleted(section.title));
     forgetTalk(client, { courseId: course.id, sectionId: section.id });
-    if (Number(now?.progress ?? 0) >= 100)
+    if (isDone && Number(now?.progress ?? 0) >= 100)
       await award({ event: 'course_completed', metadata: { courseId: course.id, courseTitle: course.title, totalCoursesCompleted: 1 } });
     void refreshAfter(client, 'progress');
   };
