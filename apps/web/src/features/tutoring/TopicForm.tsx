@@ -1,17 +1,25 @@
 import { TOPIC_LIMIT } from '@lou/contract/talk-limits';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 
 interface TopicFormProps {
   topic: string;
   connected: boolean;
-  onSave: (topic: string) => void;
+  /** False where there is nothing to save. */
+  onSave: (topic: string) => boolean;
   onClose: () => void;
 }
 
-/** Another topic, in place: Enter saves, Escape leaves it; a blank one is left too. Source: L§4, L§5. */
+/**
+ * Another topic, in place: Enter saves, Escape leaves it; a blank one is left too. It stays with its words until the talk is called
+ * otherwise: what was lost on the way can be saved again. Source: L§4, L§5.
+ */
 export function TopicForm({ topic, connected, onSave, onClose }: TopicFormProps) {
   const [wanted, setWanted] = useState(topic);
+  const sentAs = useRef<string | null>(null);
+  useEffect(() => {
+    if (sentAs.current !== null && sentAs.current !== topic) onClose();
+  }, [topic, onClose]);
   const line = useRef<HTMLInputElement>(null);
   // Once, when it opens: selected again after a key, the next key would replace what was typed.
   useLayoutEffect(() => {
@@ -23,8 +31,8 @@ export function TopicForm({ topic, connected, onSave, onClose }: TopicFormProps)
       className="topic-form"
       onSubmit={(event) => {
         event.preventDefault();
-        onSave(wanted);
-        onClose();
+        if (onSave(wanted)) sentAs.current = topic;
+        else onClose();
       }}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >

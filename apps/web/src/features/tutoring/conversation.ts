@@ -201,10 +201,12 @@ export function makeConversation({ sessionId, learnerId, topic, isNew, welcome }
       if (state.connection !== 'connected' || state.talk.marking || state.talk.over) return;
       if (socket?.send({ type: 'answer_question', itemId, choice, milliseconds })) apply({ type: 'chose', itemId, choice });
     },
-    /** Blank is ignored, and so is what it is called already. Source: L§5. */
-    rename(wanted: string): void {
+    /** Blank is ignored, and so is what it is called already: false where there is nothing to wait for. Source: L§5. */
+    rename(wanted: string): boolean {
       const renamed = wanted.trim();
-      if (renamed !== '' && renamed !== state.talk.topic) socket?.send({ type: 'update_topic', topic: renamed });
+      if (renamed === '' || renamed === state.talk.topic) return false;
+      socket?.send({ type: 'update_topic', topic: renamed });
+      return true;
     },
     /** A line that did not get through goes again. */
     sayAgain(key: string, text: string): void {
