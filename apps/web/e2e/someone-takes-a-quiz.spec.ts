@@ -56,6 +56,7 @@ test('L240 what was answered stays answered after a reload, and the quiz goes on
   await option(page).first().click();
   await expect(chat(page).locator('.why')).toBeVisible();
   await page.reload();
+  await goOn(page, 'Next Question').click();
   await expect(chat(page).getByText('Question 3 of 5').last()).toBeVisible();
   const [{ id }] = await (await page.request.get('/api/sessions/recent')).json();
   const { messages } = (await (await page.request.get(`/api/sessions/${id}`)).json()) as { messages: { from: string; quiz: object[] | null }[] };

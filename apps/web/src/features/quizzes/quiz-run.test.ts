@@ -7,9 +7,10 @@ const question = (choice?: number): QuizQuestion => ({
   ...(choice !== undefined && { answered: { choice, correct: choice === 1, correctAnswer: 1, explanation: '', feedback: '' } }),
 });
 
-test('a quiz goes on at its first open question, or shows its results', () => {
+test('a quiz is taken up at the answer that was given last, or at its results', () => {
   expect(whereToGoOn([question(), question()])).toBe(0);
-  expect(whereToGoOn([question(1), question(0), question()])).toBe(2);
+  expect(whereToGoOn([question(1), question(0), question()])).toBe(1);
+  expect(whereToGoOn([question(1), question()])).toBe(0);
   expect(whereToGoOn([question(1), question(0)])).toBe(2);
 });
 

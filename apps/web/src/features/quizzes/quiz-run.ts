@@ -1,10 +1,13 @@
 /** Where one is in a quiz, from what was answered. Pure. */
 import type { QuizQuestion } from '@lou/contract/socket';
 
-/** Where a quiz is taken up: the first question without an answer; all answered is `questions.length`, the results. */
+/**
+ * Where a quiz is taken up: at the question that was answered last, whose explanation may not have been read and whose button goes
+ * on; the first one where none was. All answered is `questions.length`, the results.
+ */
 export function whereToGoOn(questions: readonly QuizQuestion[]): number {
   const open = questions.findIndex(({ answered }) => !answered);
-  return open < 0 ? questions.length : open;
+  return open < 0 ? questions.length : Math.max(0, open - 1);
 }
 
 export type OptionState = 'open' | 'right' | 'wrong' | 'rest';
