@@ -3,7 +3,7 @@ import { aLearnerIn, FRACTIONS } from './courses.ts';
 import { expect, test } from './journey.ts';
 import { asALearner, elsewhere } from './people.ts';
 import { handOnSocket } from './socket.ts';
-import { chat, connected, inASession, line, louSaid, quizMe, youSaid } from './talking.ts';
+import { ask, chat, connected, endSession, inASession, line, louSaid, quizMe, youSaid } from './talking.ts';
 
 const options = (page: Page) => page.getByRole('log').locator('button.option');
 const why = (page: Page) => page.getByRole('log').locator('.why');
@@ -123,4 +123,56 @@ test('a Complete whose first two claims are lost completes the section, from the
   await expect.poll(async () => (await factsOf(page, 'SectionCompleted')).length).toBe(1);
   await page.reload();
   await expect(page.getByText(`1 of ${sections.length} sections completed`)).toBeVisible();
+});
+
+test('a new topic that is lost with the connection stays in its form, and is saved from there', async ({ page }) => {
+  const hand = await handOnSocket(page);
+  await inASession(page);
+  await page.getByRole('button', { name: 'Edit the topic' }).click();
+  const topic = page.getByRole('textbox', { name: 'Topic' });
+  hand.swallow(true);
+  await topic.fill('Halves and wholes');
+  await topic.press('Enter');
+  hand.swallow(false);
+  hand.drop();
+  await expect(chat(page).getByText('Disconnected, trying again')).toBeVisible();
+  await connected(page);
+  await expect(topic).toHaveValue('Halves and wholes');
+  await chat(page).getByRole('button', { name: 'Save' }).click();
+  await expect(chat(page).getByRole('heading', { name: 'Halves and wholes' })).toBeVisible();
+  await expect(topic).toHaveCount(0);
+});
+
+test('after a reload the answer that was given last stands there with its explanation, and its button goes on', async ({ page }) => {
+  await inASession(page);
+  await inAQuiz(page);
+  for (const number of [1, 2]) {
+    await options(page)
+      .nth(await wrongAt(page, number - 1))
+      .click();
+    await expect(why(page)).toBeVisible();
+    if (number === 1) await onward(page).click();
+  }
+  const told = await why(page).textContent();
+  await page.reload();
+  await expect(why(page)).toHaveText(told ?? '');
+  await onward(page).click();
+  await expect(page.getByText('Question 3 of 5').last()).toBeVisible();
+  await expect(options(page).first()).toBeEnabled();
+});
+
+test('a rating that is lost stays chosen, says so in its place, and is saved from there', async ({ page }) => {
+  await inASession(page);
+  await ask(page, 'Why must the pieces be equal?');
+  await endSession(page);
+  await page.route('**/trpc/tutoring.rateSession*', (route) => route.abort('connectionreset'));
+  const rating = page.getByRole('group', { name: 'How was this session?' });
+  await rating.getByRole('radio', { name: /^4 of 5/ }).click();
+  await expect(rating.getByRole('status')).toHaveText(/^Not saved\. \S/);
+  await expect(rating.getByRole('radio', { name: /^4 of 5/ })).toBeChecked();
+  await page.unroute('**/trpc/tutoring.rateSession*');
+  await rating.getByRole('button', { name: 'Save again' }).click();
+  await expect(rating.getByRole('status')).toHaveText('Saved. Your answer can be changed at any time.');
+  await page.reload();
+  await expect(rating.getByRole('radio', { name: /^4 of 5/ })).toBeChecked();
 });

@@ -3,10 +3,10 @@ import { useId, useState } from 'react';
 import { refreshAfter } from '../../lib/refresh.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { sentenceOf } from '../../lib/wire.ts';
-import { notify } from '../../ui/notice-queue.ts';
+import { Button } from '../../ui/Button.tsx';
 import '../../ui/satisfaction.css';
 import './rate-session.css';
-import { ratings, serverError } from './texts.ts';
+import { ratings } from './texts.ts';
 
 interface RateSessionProps {
   sessionId: string;
@@ -19,18 +19,17 @@ interface RateSessionProps {
 export function RateSession({ sessionId, satisfaction, onRated }: RateSessionProps) {
   const client = useQueryClient();
   const name = useId();
-  // What was pressed shows in the same breath; the mutation's own state comes a moment later.
+  // What was pressed shows in the same breath, and stays where it could not be saved; the mutation's own state comes a moment later.
   const [pressed, setPressed] = useState<number>();
   const rate = useMutation({
     // One after the other: what was pressed last is what is saved last.
     scope: { id: `rate-${sessionId}` },
     mutationFn: (wanted: number) => trpc.tutoring.rateSession.mutate({ sessionId, satisfaction: wanted }),
-    onSuccess: async (rated) => {
+    onSuccess: async (rated, wanted) => {
+      setPressed((now) => (now === wanted ? undefined : now));
       onRated?.(rated.satisfaction);
       await refreshAfter(client, 'session');
     },
-    onError: (error) => notify(serverError(sentenceOf(error))),
-    onSettled: (_rated, _error, wanted) => setPressed((now) => (now === wanted ? undefined : now)),
   });
   const chosen = pressed ?? satisfaction;
   const choose = (wanted: number) => {
@@ -58,7 +57,13 @@ export function RateSession({ sessionId, satisfaction, onRated }: RateSessionPro
       </div>
       <p className="meta" role="status">
         {satisfaction > 0 && pressed === undefined && 'Saved. Your answer can be changed at any time.'}
+        {rate.isError && `Not saved. ${sentenceOf(rate.error)}`}
       </p>
+      {rate.isError && (
+        <Button tone="second" size="small" onClick={() => choose(rate.variables)}>
+          Save again
+        </Button>
+      )}
     </fieldset>
   );
 }
