@@ -1,4 +1,4 @@
-/** What learners thought of their sessions on each course; the last word about a session counts. */
+/** What learners thought of their sessions on each course; the last word about a session in which something was said counts (decision 0035). */
 import { platformView } from '../kernel.ts';
 import { SessionRated } from './events.ts';
 
@@ -13,9 +13,9 @@ export const ENOUGH_RATINGS = 5;
 /** Keyed by course id. */
 export const courseRatingsView = platformView({
   name: 'course-ratings',
-  version: 1,
+  version: 2,
   listensTo: [SessionRated],
-  keysOf: (fact) => (fact.data.courseId === null ? [] : [fact.data.courseId]),
+  keysOf: (fact) => (fact.data.courseId === null || fact.data.counts === false ? [] : [fact.data.courseId]),
   evolve: (row: CourseRatings | undefined, fact) => ({ ratings: { ...row?.ratings, [fact.data.sessionId]: fact.data.satisfaction } }),
 });
 

@@ -163,7 +163,13 @@ export const SessionCompleted = factType('SessionCompleted', z.object({ sessionI
 /** The learner said how the session was, 1 to 5; the last word counts. */
 export const SessionRated = factType(
   'SessionRated',
-  z.object({ sessionId: z.string(), satisfaction: z.number().int().min(1).max(5), courseId: z.string().nullable() }),
+  z.object({
+    sessionId: z.string(),
+    satisfaction: z.number().int().min(1).max(5),
+    courseId: z.string().nullable(),
+    /** False where the learner had said nothing in it: it is theirs, and no part of the course's rating. Absent means true. Decision 0035. */
+    counts: z.boolean().optional(),
+  }),
   {
     sample: { sessionId: 's1', satisfaction: 4, courseId: 'fractions' },
   },

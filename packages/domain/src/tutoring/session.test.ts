@@ -196,9 +196,17 @@ describe('ending and rating', () => {
   test('the last rating counts; the same again is quiet', () => {
     const rate = (satisfaction: number) => ({ type: 'RateSession', sessionId: 's1', satisfaction, atMs }) as const;
     const four = SessionRated({ sessionId: 's1', satisfaction: 4, courseId: 'fractions' });
-    expect(given(session, [started]).when(rate(4))).toEqual([four]);
-    expect(given(session, [started, four]).when(rate(4))).toEqual([]);
-    expect(given(session, [started, four]).when(rate(5))).toHaveLength(1);
+    expect(given(session, [started, asked('t1')]).when(rate(4))).toEqual([four]);
+    expect(given(session, [started, asked('t1'), four]).when(rate(4))).toEqual([]);
+    expect(given(session, [started, asked('t1'), four]).when(rate(5))).toHaveLength(1);
+  });
+  test('a rating of a session in which nothing was said does not count; once something was, the same one does', () => {
+    const rate = { type: 'RateSession', sessionId: 's1', satisfaction: 1, atMs } as const;
+    const one = SessionRated({ sessionId: 's1', satisfaction: 1, courseId: 'fractions' });
+    const idle = SessionRated({ ...one.data, counts: false });
+    expect(given(session, [started]).when(rate)).toEqual([idle]);
+    expect(given(session, [started, idle]).when(rate)).toEqual([]);
+    expect(given(session, [started, idle, asked('t1')]).when(rate)).toEqual([one]);
   });
   test('a completed section ends the talks about it, and no others', () => {
     const other = SessionStarted({ sessionId: 's2', subject: { ...subject, sectionId: 'thirds' }, localDay });

@@ -93,7 +93,9 @@ export interface OneSession {
   readonly openTurn: { readonly turnId: string; readonly begunAtMs: number; readonly leaseEndsAtMs: number } | null;
   /** Lou's question that is not settled yet. */
   readonly openItem: { readonly itemId: string; readonly attempts: number; readonly hints: number } | null;
-  readonly rating: number | null;
+  /** The learner said something in it. */
+  readonly isTalkedIn: boolean;
+  readonly rating: { readonly satisfaction: number; readonly counts: boolean } | null;
 }
 
 /** True when a session takes no more messages. */
@@ -107,6 +109,7 @@ export const isOver = (session: Pick<OneSession, 'completed' | 'lastActivityMs'>
  *   a sentence of one, are quiet.
  * - The attempt of an answer is counted here; a settled answer or a shown solution closes the open item.
  * - The hints of an open item come one rung after another, whoever asks: one that is not the next of the ladder is quiet.
+ * - A rating counts for the course where the learner had said something by then (decision 0035).
  * - Ending a session that is over, by its learner or by a day without activity, and the same rating again are quiet.
  * - Refuses SESSION_OVER, TURN_IN_FLIGHT, SESSION_UNKNOWN, NO_OPEN_ITEM.
  * Source: lou.md 'A turn'; server-decisions.md 'A session's life', 'Sockets'.
@@ -119,14 +122,23 @@ export const session = decider({
     const { sessionId } = fact.data;
     const put = (next: OneSession) => withSession(sessions, next);
     if (fact.type === 'SessionStarted')
-      return put({ sessionId, subject: fact.data.subject, completed: false, lastActivityMs: fact.recordedAtMs, openTurn: null, openItem: null, rating: null });
+      return put({
+        sessionId,
+        subject: fact.data.subject,
+        completed: false,
+        lastActivityMs: fact.recordedAtMs,
+        openTurn: null,
+        openItem: null,
+        isTalkedIn: false,
+        rating: null,
+      });
     const known = sessionIn(sessions, sessionId);
     if (!known) return sessions;
-    if (fact.type === 'SessionRated') return put({ ...known, rating: fact.data.satisfaction });
+    if (fact.type === 'SessionRated') return put({ ...known, rating: { satisfaction: fact.data.satisfaction, counts: fact.data.counts ?? true } });
     const now = { ...known, lastActivityMs: fact.recordedAtMs };
     switch (fact.type) {
       case 'LearnerAsked':
-        return put({ ...now, openTurn: { turnId: fact.data.turnId, begunAtMs: fact.recordedAtMs, leaseEndsAtMs: fact.data.leaseEndsAtMs } });
+        return put({ ...now, isTalkedIn: true, openTurn: { turnId: fact.data.turnId, begunAtMs: fact.recordedAtMs, leaseEndsAtMs: fact.data.leaseEndsAtMs } });
       case 'TutorReplied':
       case 'TurnCut':
         return put({ ...now, openTurn: known.openTurn?.turnId === fact.data.turnId ? null : known.openTurn });
@@ -171,10 +183,15 @@ export const session = decider({
       case 'EndSession':
         return isOver(known, atMs) ? [] : [SessionCompleted({ sessionId, because: 'learner' })];
       case 'RateSession':
-        return known.rating === command.satisfaction ? [] : [SessionRated({ sessionId, satisfaction: command.satisfaction, courseId: known.subject.courseId })];
+        return rate(known, command.satisfaction);
     }
   },
 });
+
+function rate({ sessionId, subject, isTalkedIn, rating }: OneSession, satisfaction: number): NewFact[] {
+  if (rating?.satisfaction === satisfaction && rating.counts === isTalkedIn) return [];
+  return [SessionRated({ sessionId, satisfaction, courseId: subject.courseId, ...(!isTalkedIn && { counts: false }) })];
+}
 
 /** The welcome's question belongs to no turn; it is asked in the one that begins the session. */
 function start({ sessionId, subject, localDay, words, asks }: SessionCommand & { type: 'StartSession' }): NewFact[] {
