@@ -1,7 +1,8 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { CrossIcon } from '../../../ui/icons.tsx';
 import { RichText } from '../../../ui/RichText.tsx';
 import { StateWord } from '../../../ui/StateWord.tsx';
 import { answersOf, isRight } from './answers.ts';
@@ -13,6 +14,11 @@ export function Exercise({ block, anchor, talk }: TaskProps) {
   const [verdict, setVerdict] = useState<'right' | 'wrong' | null>(null);
   const [shown, setShown] = useState(false);
   const answers = answersOf(block.metadata);
+  const feedback = useRef<HTMLDivElement>(null);
+  // Under the field it may have come below the fixed bar.
+  useEffect(() => {
+    if (verdict !== null || shown) feedback.current?.scrollIntoView({ block: 'nearest' });
+  }, [verdict, shown]);
   const explanation = typeof block.metadata.explanation === 'string' ? block.metadata.explanation : '';
 
   const check = (event: SubmitEvent) => {
@@ -40,23 +46,33 @@ export function Exercise({ block, anchor, talk }: TaskProps) {
           </Button>
         </form>
       )}
-      <div className="verdict" role="status">
-        {verdict === 'right' && <StateWord>Right</StateWord>}
-        {verdict === 'wrong' && <p>Not this. Look at it once more, or ask Lou.</p>}
-        {(verdict === 'right' || shown) && explanation && <RichText text={explanation} />}
-      </div>
-      {verdict === 'wrong' && (
-        <div className="row tight">
-          <ButtonLink tone="second" size="small" href={talk}>
-            Talk it over with Lou
-          </ButtonLink>
-          {explanation && !shown && (
-            <Button tone="plain" size="small" onClick={() => setShown(true)}>
-              Show the explanation
-            </Button>
+      <div className="feedback" ref={feedback}>
+        <div className="verdict" role="status">
+          {verdict === 'right' && <StateWord>Right</StateWord>}
+          {verdict === 'wrong' && (
+            <p>
+              <span className="state-word wrong">
+                <CrossIcon />
+                Not this.
+              </span>{' '}
+              Look at it once more, or ask Lou.
+            </p>
           )}
+          {(verdict === 'right' || shown) && explanation && <RichText text={explanation} />}
         </div>
-      )}
+        {verdict === 'wrong' && (
+          <div className="row tight">
+            <ButtonLink tone="second" size="small" href={talk}>
+              Talk it over with Lou
+            </ButtonLink>
+            {explanation && !shown && (
+              <Button tone="plain" size="small" onClick={() => setShown(true)}>
+                Show the explanation
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
     </Task>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { createElement, type ReactNode } from 'react';
+import { createElement, type ReactNode, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
 import { Line } from './cited.tsx';
 import { type SafeNode, safeSvg } from './safe-svg.ts';
 import '../../../ui/scrolls-on.css';
@@ -8,7 +9,10 @@ import './figure.css';
 /** Figures are ours: served beside the lessons. */
 const OURS = /^\/figures\/[\w./-]+\.svg$/;
 
-/** A drawing of a lesson, set into the page so that it takes the theme's colours; its words for those who cannot see it. */
+/**
+ * A drawing of a lesson, set into the page so that it takes the theme's colours; its words for those who cannot see it. On a phone it
+ * stands whole, and larger, to be scrolled, for whoever cannot read its letters.
+ */
 export function Figure({ source, alt, caption }: { source: string; alt: string; caption: string }) {
   const { data, error } = useQuery({
     queryKey: ['figure', source],
@@ -16,13 +20,18 @@ export function Figure({ source, alt, caption }: { source: string; alt: string; 
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   });
+  const [large, setLarge] = useState(false);
   return (
     <figure className="figure">
       {data ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, so the keyboard must reach it
-        <div className="figure-window scrolls-on" tabIndex={0}>
-          {drawing(data, alt)}
-        </div>
+        <>
+          <div className={large ? 'figure-window scrolls-on' : 'figure-window'} tabIndex={large ? 0 : undefined}>
+            {drawing(data, alt)}
+          </div>
+          <Button tone="plain" size="small" className="figure-size" onClick={() => setLarge(!large)}>
+            {large ? 'Show it whole' : 'Show it larger'}
+          </Button>
+        </>
       ) : (
         <Missing alt={alt} failed={error !== null} />
       )}
