@@ -164,6 +164,25 @@ test('L264 L265 L266 a first visit goes from "/" to the courses after 1.5 s, wit
   expect(went - came).toBeLessThan(2_900);
 });
 
+test('L264 whoever has seen the courses may look at the dashboard, by each way to it and in another tab', async ({ page }) => {
+  await asALearner(page);
+  await page.goto('/courses');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Learning Path');
+  const stays = async (on: typeof page) => {
+    await expect(on.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Amara!');
+    await on.waitForTimeout(2_500);
+    expect(new URL(on.url()).pathname).toBe('/');
+  };
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await stays(page);
+  await page.goto('/courses');
+  await page.getByRole('link', { name: 'Lou, dashboard' }).click();
+  await stays(page);
+  const another = await page.context().newPage();
+  await another.goto('/');
+  await stays(another);
+});
+
 for (const [whose, procedure, one] of [
   ['an enrolment', 'enrolment.list', { courseId: 'x', progress: '0', completedSectionIds: [], currentSectionId: null, enrolledAt: '', completedAt: null }],
   ['a session', 'tutoring.recentSessions', { id: 's', topic: 'Halves', duration: 60, completedAt: null, satisfaction: 0 }],

@@ -10,6 +10,7 @@ import { BackLink } from '../../ui/BackLink.tsx';
 import { FourStates } from '../../ui/FourStates.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { EnrolButton } from '../enrolment/EnrolButton.tsx';
+import { useCoursesSeen } from '../onboarding/courses-seen.ts';
 import { AlsoYours } from './AlsoYours.tsx';
 import './catalogue.css';
 import { CategoryPills } from './CategoryPills.tsx';
@@ -20,6 +21,7 @@ import { forAnyone, forInterests, noCourses, noCoursesYet, title } from './texts
 
 /** The shelf of courses; composes the catalogue with enrolling. Source: L§2 Course catalogue. */
 export function CataloguePage() {
+  useCoursesSeen();
   const { learningGoals } = useUser();
   const interests = interestsIn(learningGoals);
   const search = useSearch();

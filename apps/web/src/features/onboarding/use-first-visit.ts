@@ -2,32 +2,28 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useUser } from '../../lib/auth.ts';
-import { keep, recall } from '../../lib/kept-here.ts';
 import { reading } from '../../lib/queries.ts';
 import { notify } from '../../ui/notice-queue.ts';
+import { hasSeenCourses } from './courses-seen.ts';
 import { firstVisit } from './texts.ts';
 
 /** Milliseconds until a first visit is taken to the courses. Source: L§4, L§9. */
 export const FIRST_VISIT_AFTER_MS = 1_500;
 
-/** Who was taken there from this tab: whoever comes back to the dashboard may look at it. */
-const placeOf = (userId: string): string => `first-visit.${userId}`;
-
-/** No enrolment and no session yet: then, once and only on `/`, the app goes to /courses. Source: L§4 First visit redirect. */
+/** No enrolment, no session, and the courses not seen yet: then, only on `/`, the app goes to /courses. Source: L§4 First visit redirect. */
 export function useFirstVisit(): void {
   const [, navigate] = useLocation();
   const { id: userId } = useUser();
   const enrolments = useQuery(reading('enrolment.list', {}));
   const sessions = useQuery(reading('tutoring.recentSessions', {}));
-  const isFirst = enrolments.data?.length === 0 && sessions.data?.length === 0 && recall(placeOf(userId)) === null;
+  const isFirst = enrolments.data?.length === 0 && sessions.data?.length === 0 && !hasSeenCourses(userId);
 
   useEffect(() => {
     if (!isFirst) return;
     const timer = setTimeout(() => {
-      keep(placeOf(userId), 'taken');
       navigate('/courses');
       notify(firstVisit);
     }, FIRST_VISIT_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [isFirst, navigate, userId]);
+  }, [isFirst, navigate]);
 }
