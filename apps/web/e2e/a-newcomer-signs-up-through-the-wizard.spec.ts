@@ -59,6 +59,19 @@ test('L046 L047 L048 L049 L052 step 3, "You\'re all set!", announces what waits,
   await expect(next(page)).toHaveCount(0);
 });
 
+test('step 3 says that a password follows, and no longer asks who has an account; the password page says with what one signs in', async ({ page }) => {
+  await page.goto('/onboarding');
+  const whoHasOne = page.getByText('Already have an account?');
+  await expect(whoHasOne).toBeVisible();
+  await reachTheLastStep(page);
+  await expect(page.getByText('Then your account is made, and you can choose a password for it.')).toBeVisible();
+  await expect(whoHasOne).toBeHidden();
+  await start(page).click();
+  await expect(page.getByText('You sign in with it, or with your email.')).toBeVisible();
+  await page.goto('/settings#password');
+  await expect(page.getByText(/You sign in with your username, robinlind\d+, or with your email\./)).toBeVisible();
+});
+
 test('without a voice step 3 announces none', async ({ page }) => {
   await reachTheLastStep(page);
   await expect(page.getByText('Progress tracking', { exact: true })).toBeVisible();

@@ -61,7 +61,7 @@ export function ChoosePassword({ onDone, takesFocus = false }: { onDone: (isChos
         <form className="next" onSubmit={submit} noValidate aria-labelledby="choose-password">
           <div className="password-fields">
             <div className="joined joined-field">
-              <Field label="Your username is" value={user.username} readOnly autoComplete="username" hint={choosePassword.usernameHint} />
+              <Field label="Your username is" value={user.username} readOnly autoComplete="username" hint={choosePassword.usernameHint(user.email)} />
               <CopyButton text={user.username} />
             </div>
             <div className="stack password-stack">

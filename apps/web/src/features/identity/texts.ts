@@ -24,12 +24,13 @@ export const forgotten = 'Forgotten your password? Ask your teacher, or whoever 
 export const choosePassword = {
   title: 'Choose a password',
   ready: (name: string) => `Your account is ready and you are signed in, ${name}. This is the key for next time.`,
-  usernameHint: 'Made from your name. You sign in with it, so write it down.',
+  usernameHint: (email: string | null) =>
+    email === null ? 'Made from your name. You sign in with it, so write it down.' : 'Made from your name. You sign in with it, or with your email.',
   free: 'Anything else is up to you: spaces, capitals and signs are welcome, none is needed. A short sentence is easier to remember than a hard word.',
   later:
     'You stay signed in on this device and can learn at once. You cannot sign in anywhere else, or here again after signing out, until you have chosen one.',
   where: 'Settings, under Password, at any time. Nothing that you have learned is lost by waiting.',
-  saved: { title: 'Your password is saved', text: 'Use it with your username the next time you sign in.' } satisfies NewNotice,
+  saved: { title: 'Your password is saved', text: 'Use it with your username or your email the next time you sign in.' } satisfies NewNotice,
 } as const;
 
 /** What stands under a new password when it is left: nothing while it is empty, or good. */

@@ -100,9 +100,11 @@ export function Wizard({ onRegistered }: { onRegistered: () => void }) {
           </Button>
         </div>
       </form>
-      <p className="small quiet wizard-way">
-        Already have an account? <Link href="/auth">Sign In</Link>
-      </p>
+      {step < STEPS && (
+        <p className="small quiet wizard-way">
+          Already have an account? <Link href="/auth">Sign In</Link>
+        </p>
+      )}
     </div>
   );
 }

@@ -14,6 +14,9 @@ const announcements = [
   { kind: 'personal', name: 'Personalisation', text: 'Courses and questions are chosen from what you picked, and from how you get on.' },
 ] as const;
 
+/** What comes after the third step. */
+export const passwordFollows = 'Then your account is made, and you can choose a password for it.';
+
 export const setUpFailed: NewNotice = { kind: 'destructive', title: 'Setup incomplete', text: 'Please try again or contact support' };
 export const welcome: NewNotice = { title: 'Welcome to Lou!', text: 'You were signed in automatically. Next, choose your first course.' };
 
