@@ -174,6 +174,9 @@ test('L160 L161 enrolling in the preview: "Enroll Now", "Enrolling...", "Enrolle
   release();
   await expect(preview(page).getByRole('button', { name: 'Enrolled' })).toBeDisabled();
   await expect(preview(page).getByRole('button', { name: 'Enroll Now' })).toHaveCount(0);
+  await listed(page).nth(7).click();
+  await expect(preview(page).locator('.detail:visible')).toContainText('Ready to start');
+  await expect(preview(page).getByText('Every section opens when you enrol')).toBeHidden();
   await preview(page).getByRole('link', { name: 'Continue Learning' }).click();
   await expect(page).toHaveURL(`/course/${FRACTIONS}`);
 });
@@ -189,6 +192,7 @@ test('L165 L269 L270 the journey in the preview is a list whose entries open and
   await nodes.nth(1).click();
   await expect(preview(page).getByText('Ready to start')).toBeHidden();
   await expect(preview(page).locator('.detail:visible')).toContainText('Locked');
+  await expect(preview(page).getByText('Every section opens when you enrol, in any order.')).toBeVisible();
   await nodes.nth(1).click();
   await expect(preview(page).locator('.detail:visible')).toHaveCount(0);
   await page.keyboard.press('Escape');

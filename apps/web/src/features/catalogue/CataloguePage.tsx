@@ -61,7 +61,7 @@ export function CataloguePage() {
       {previewed && (
         <PreviewDialog
           course={previewed.course}
-          enrolled={enrolledIn(enrolments, previewed.course) !== undefined}
+          enrolled={enrolledIn(enrolments, previewed.course)}
           opened={previewed.open}
           onClose={() => setPreviewed({ ...previewed, open: false })}
           enrolment={<EnrolButton course={previewed.course} />}

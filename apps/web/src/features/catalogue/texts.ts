@@ -7,4 +7,4 @@ export const noCoursesForInterests = 'No course matches your interests yet. Look
 export const moreObjectives = (more: number): string => `+${more} more objectives`;
 
 export const forInterests = (interests: readonly string[]): string => `For your interests: ${new Intl.ListFormat('en', { type: 'unit' }).format(interests)}.`;
-export const forAnyone = 'Take the one that you are curious about. You can change your mind at any time.';
+export const forAnyone = 'Take the one that you are curious about. You can take up another one at any time.';

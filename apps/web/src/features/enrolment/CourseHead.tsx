@@ -59,7 +59,7 @@ function WayIn({ standing: { course } }: { standing: CourseStanding }) {
         <span className="meta">{counted(course.students, 'student')}</span>
       </div>
       <EnrolButton course={course} />
-      <p className="meta">Free to leave at any time. Your place is kept.</p>
+      <p className="meta">Go at your own pace. Your place is kept.</p>
     </section>
   );
 }

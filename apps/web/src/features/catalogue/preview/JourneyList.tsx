@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { minutesInWords } from '../../../lib/durations.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { CheckIcon, LockIcon } from '../../../ui/icons.tsx';
-import { type JourneyNode, statusWords, typeWords } from './journey-nodes.ts';
+import { type JourneyNode, statusWords } from './journey-nodes.ts';
 import { nodeIcons } from './node-icons.ts';
 
 interface JourneyListProps {
@@ -39,7 +39,7 @@ function Node({ node, open, onToggle }: { node: JourneyNode; open: boolean; onTo
       </button>
       <div className="detail" id={details} hidden={!open}>
         <span>
-          {typeWords[node.type]}, {minutesInWords(node.minutes)}.{node.skills.length > 0 && ` Practises ${node.skills.join(', ')}.`}
+          {node.word}, {minutesInWords(node.minutes)}.{node.skills.length > 0 && ` Practises ${node.skills.join(', ')}.`}
         </span>
         <Badge colour={node.status === 'locked' ? 'none' : 'green'}>
           {node.status === 'locked' ? <LockIcon /> : <CheckIcon />}

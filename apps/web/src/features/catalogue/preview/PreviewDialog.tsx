@@ -1,4 +1,5 @@
 import type { Course } from '@lou/contract/catalogue';
+import type { Enrollment } from '@lou/contract/enrolment';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { coursePath } from '../../../lib/course-addresses.ts';
@@ -13,11 +14,13 @@ import { CheckIcon } from '../../../ui/icons.tsx';
 import { Bone, Loading } from '../../../ui/states.tsx';
 import { CourseJourney } from './CourseJourney.tsx';
 import { FactsLine } from './FactsLine.tsx';
+import { opensAtOnce } from './journey-nodes.ts';
 import './preview.css';
 
 interface PreviewDialogProps {
   course: Course;
-  enrolled: boolean;
+  /** Where one stands in it; undefined: not enrolled. */
+  enrolled: Enrollment | undefined;
   opened: boolean;
   onClose: () => void;
   enrolment: ReactNode;
@@ -34,7 +37,7 @@ export function PreviewDialog({ course, enrolled, opened, onClose, enrolment }: 
       foot={<Foot course={course} enrolled={enrolled} enrolment={enrolment} />}
       lead={(title) => <Intro course={course} title={title} />}
     >
-      <Journey courseId={course.id} />
+      <Journey courseId={course.id} enrolled={enrolled} />
     </Dialog>
   );
 }
@@ -70,13 +73,16 @@ function Intro({ course, title }: { course: Course; title: ReactNode }) {
 }
 
 /** The way through the course: a scene, and a list that does the same. */
-function Journey({ courseId }: { courseId: string }) {
+function Journey({ courseId, enrolled }: { courseId: string; enrolled: Enrollment | undefined }) {
   const sections = useQuery(reading('catalogue.sections', { courseId }));
   return (
     <section className="preview-journey" aria-labelledby="course-journey">
-      <h3 id="course-journey">Interactive Course Journey</h3>
+      <div className="journey-head">
+        <h3 id="course-journey">Interactive Course Journey</h3>
+        {!enrolled && sections.data && sections.data.length > 0 && <p className="meta">{opensAtOnce}</p>}
+      </div>
       <FourStates asked={sections} problem="The sections could not be loaded" loading={<JourneyLoading />}>
-        {(all) => <CourseJourney sections={all} />}
+        {(all) => <CourseJourney sections={all} enrolled={enrolled} />}
       </FourStates>
     </section>
   );
@@ -87,7 +93,7 @@ function Foot({ course, enrolled, enrolment }: Pick<PreviewDialogProps, 'course'
     return (
       <>
         {enrolment}
-        <span className="meta">Free to leave at any time. Your place is kept.</span>
+        <span className="meta">Go at your own pace. Your place is kept.</span>
       </>
     );
   return (

@@ -26,7 +26,8 @@ function FirstSteps() {
         <li>
           <h3>Choose a course</h3>
           <p>
-            Look along <Link href="/courses">the courses</Link>. Preview shows what is in one, Enroll Now takes it up. You can change your mind at any time.
+            Look along <Link href="/courses">the courses</Link>. Preview shows what is in one, Enroll Now takes it up. You can take up several, and your place
+            in each is kept.
           </p>
         </li>
         <li>

@@ -1,5 +1,5 @@
 import type { JourneyNode } from '../journey-nodes.ts';
-import { statusWords, typeWords } from '../journey-nodes.ts';
+import { statusWords } from '../journey-nodes.ts';
 import { nodeIcons } from '../node-icons.ts';
 import { typeTokens } from './colours.ts';
 import type { Seen } from './stage.ts';
@@ -29,18 +29,18 @@ export function SceneStop({ node, number, seen, wordless, open, isCurrent, onTog
   return (
     <button
       type="button"
-      className={`stop3d ${node.status}`}
+      className={node.isNext ? 'stop3d next-stop' : 'stop3d'}
       style={{ ...place, '--kind': `var(${typeTokens[node.type]})` } as React.CSSProperties}
       hidden={!seen}
       tabIndex={isCurrent ? 0 : -1}
       aria-expanded={open}
-      aria-label={`${number}. ${node.title}, ${typeWords[node.type].toLowerCase()}, ${statusWords[node.status].toLowerCase()}`}
+      aria-label={`${number}. ${node.title}, ${node.word.toLowerCase()}, ${statusWords[node.status].toLowerCase()}`}
       onClick={onToggle}
     >
       <Icon />
       {!wordless && (
         <span className="stop3d-word" aria-hidden="true">
-          {typeWords[node.type]}
+          {node.word}
         </span>
       )}
     </button>

@@ -30,13 +30,12 @@ const FACE = 0.1;
 const matt = (color: string) => new MeshLambertMaterial({ color });
 const flat = (color: string, opacity = 1) => new MeshBasicMaterial({ color, transparent: opacity < 1, opacity, depthWrite: opacity === 1 });
 
-/** A round pillar with a face to stand on, ringed in the colour of its kind; the one that is open has a face of light. */
+/** A round pillar with a face to stand on, ringed in the colour of its kind; the next one has a face of light. */
 export function stopAt({ x, y, z }: Place, node: JourneyNode, tokens: Tokens): Group {
   const colour = tokens(typeTokens[node.type]);
-  const isLit = node.status === 'available';
   const body = new Mesh(new CylinderGeometry(STOP_RADIUS * 0.94, STOP_RADIUS, y - FACE, SIDES), matt(tokens('--wash')));
   body.position.y = (y - FACE) / 2;
-  const face = new Mesh(new CylinderGeometry(STOP_RADIUS, STOP_RADIUS, FACE, SIDES), isLit ? flat(tokens('--lamp')) : matt(tokens('--sheet')));
+  const face = new Mesh(new CylinderGeometry(STOP_RADIUS, STOP_RADIUS, FACE, SIDES), node.isNext ? flat(tokens('--lamp')) : matt(tokens('--sheet')));
   face.position.y = y - FACE / 2;
   const ring = new Mesh(new TorusGeometry(STOP_RADIUS, 0.026, 10, SIDES), flat(colour));
   ring.rotation.x = Math.PI / 2;
