@@ -182,6 +182,7 @@ test('a quiz begins with its first question, a video stands outside Lou, a cours
   await page.getByRole('button', { name: 'Start the quiz' }).click();
   await expect(page).toHaveURL('/');
   await expect(chat(page).getByText('Question 1 of 5').last()).toBeVisible();
+  await expect(chat(page).getByText('Quiz Me puts its questions, and you can ask me anything in between.')).toHaveCount(1);
 
   await page.goto('/knowledge?item=what-is-computation');
   const watch = page.getByRole('link', { name: /^Watch it there/ });

@@ -315,6 +315,14 @@ describe('beside the lesson', () => {
 });
 
 describe('the welcome', () => {
+  it('asks nothing beside the quiz that begins a talk', () => {
+    const material = aTurn({ quizFirst: true });
+    expect(tutor().opening(material)).toBeNull();
+    const welcome = words(tutor().welcome(material));
+    expect(welcome).not.toContain('?');
+    expect(welcome.endsWith('Quiz Me puts its questions, and you can ask me anything in between.')).toBe(true);
+  });
+
   it('names the section, finds the learner’s feet and asks one question, which is the opening', () => {
     const material = aTurn({ lastTurns: [] });
     const welcome = words(tutor().welcome(material));

@@ -146,6 +146,8 @@ export interface TurnMaterial {
   readonly courses?: readonly OfferedCourse[];
   /** In a talk about a knowledge item, the name under which its passages are indexed: Lou looks there first. */
   readonly shelf?: string | null;
+  /** In a talk that a quiz begins: the welcome asks nothing beside it. */
+  readonly quizFirst?: boolean;
   /** The lesson's manner, as this learner is spoken to. */
   readonly personality: Personality;
   /** Of the section's blocks, in order; those without one are absent. */

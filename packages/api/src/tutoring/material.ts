@@ -51,6 +51,7 @@ export async function surroundingsOf(
     topics: course ? await topicsOf(deps, course.id) : [],
     shelf: item ? shelfOfItem(item.id) : null,
     ...(courses && { courses }),
+    ...(item?.type === 'quiz' && !record && { quizFirst: true }),
     personality: personalityFor(learner, lesson?.louPersonality ?? usualPersonality),
     louContexts: lessons.flatMap(({ blocks }) => blocks.flatMap(({ id, title, louContext }) => (louContext ? [{ blockId: id, title, text: louContext }] : []))),
     keyIdeas: inAskingOrder(await keyIdeasOf(deps, subject, item), itemHistoryOf(learner), difficultyLevelOf(learner)),

@@ -1,7 +1,7 @@
 /** Lou's first words: where we are, what happened last time, one question. */
 import { FREE_TALK } from '@lou/domain/tutoring/sentences';
 import { checkReply } from '../../checks/check-reply.ts';
-import { type DraftSentence, report } from '../../draft.ts';
+import { type DraftSentence, nextStep, report } from '../../draft.ts';
 import type { CheckedSentence, KeyIdea, TurnMaterial } from '../../ports.ts';
 import { allDone, ideasOfSection, nextIdea } from '../decide/next-question.ts';
 import { keeping } from '../keeping.ts';
@@ -11,8 +11,8 @@ import { askAbout, backToQuestion, invitation } from './next-step.ts';
 import { lastSettled } from './say-about-talk.ts';
 import { phrase } from './wording/phrase.ts';
 
-/** The idea that the welcome's question is about; null where it asks none of its own. */
-export const openingIdea = (turn: Turn): KeyIdea | null => (turn.openIdea ? null : nextIdea(turn));
+/** The idea that the welcome's question is about; null where it asks none of its own, as before a quiz: two questions at once are one too many. */
+export const openingIdea = (turn: Turn): KeyIdea | null => (turn.openIdea || turn.material.quizFirst ? null : nextIdea(turn));
 
 /** `topicIn`: in a talk of the learner's own topic the course that speaks of it, null where none does. */
 export function welcome(turn: Turn, topicIn?: TurnMaterial['course']): readonly CheckedSentence[] {
@@ -62,6 +62,7 @@ function lastTime(turn: Turn): readonly DraftSentence[] {
 
 function opening(turn: Turn, idea: KeyIdea | null): readonly DraftSentence[] {
   if (turn.openIdea) return backToQuestion(turn, turn.openIdea);
+  if (turn.material.quizFirst) return [nextStep('Quiz Me puts its questions, and you can ask me anything in between.')];
   if (!idea) return [invitation(turn)];
   return askAbout(idea, 'toBegin', turn).sentences;
 }
