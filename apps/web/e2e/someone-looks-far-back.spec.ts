@@ -11,7 +11,7 @@ const A_PAGE = 100;
 const session = (place: number) => ({
   ...{ id: `session-${place}`, learnerId: '3f9c21ab7d0e4c55', topic: `Topic ${place}`, duration: 1_440, durationMinutes: 24 },
   ...{ startedAt: '2026-01-05T09:00:00Z', completedAt: '2026-01-05T09:24:00Z', completionStatus: 'completed', progressPercent: 100 },
-  ...{ finalScore: null, satisfaction: 0, learnerTurns: 3, courseId: null, sectionId: null },
+  ...{ finalScore: null, questionsAnswered: 0, satisfaction: 0, learnerTurns: 3, courseId: null, sectionId: null },
 });
 
 /** Each page of the list by itself, as the server answers them. */

@@ -21,6 +21,7 @@ const session = (place: number, { hoursAgo = 24 * place, ...more }: { hoursAgo?:
   completionStatus: 'completed',
   progressPercent: 100,
   finalScore: null,
+  questionsAnswered: 0,
   satisfaction: 0,
   learnerTurns: 3,
   courseId: null,
@@ -87,19 +88,47 @@ test('L111 L112 L113 L114 L115 each row tells whose session it was, its topic, i
 });
 
 test('L116 L117 how a session stands is said in a word; one that is under way shows its real percentage', async ({ page }) => {
-  const underWay = { completionStatus: 'in_progress', completedAt: null, progressPercent: 62 };
+  const underWay = { completionStatus: 'in_progress', completedAt: null, progressPercent: 62, courseId: FRACTIONS, sectionId: `${FRACTIONS}.x` };
   await withSessions(page, [
     session(1, underWay),
     session(2, { ...underWay, completionStatus: 'paused', progressPercent: 55 }),
-    session(3, { finalScore: 75 }),
+    session(3, { finalScore: 75, questionsAnswered: 4 }),
+    session(4, { ...underWay, courseId: null, sectionId: null }),
   ]);
+  await expect(rows(page).nth(3)).toContainText('In progress');
+  await expect(rows(page).nth(3).getByRole('progressbar')).toHaveCount(0); // of a talk about no section there is no share
   await expect(rows(page).nth(0)).toContainText('In progress');
   await expect(rows(page).nth(0).getByText('62% Complete', { exact: true })).toBeVisible();
   await expect(rows(page).nth(0).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '62');
   await expect(rows(page).nth(1)).toContainText('Paused');
   await expect(rows(page).nth(2)).toContainText('Completed');
   await expect(rows(page).nth(2).getByText('Score 75%')).toBeVisible();
+  await expect(rows(page).nth(2).getByText('of 4 answers')).toBeVisible();
   await expect(rows(page).nth(2).getByRole('progressbar')).toHaveCount(0);
+});
+
+test('the clock over a transcript goes on until the last answer of its quiz, as its length does', async ({ page }) => {
+  const times = { startedAt: '2026-01-05T09:00:00Z', completedAt: '2026-01-05T09:10:00Z', duration: 600 };
+  const message = {
+    seq: 1,
+    from: 'user',
+    text: 'Hello',
+    at: '2026-01-05T09:07:00Z',
+    turnId: null,
+    sources: [],
+    sentences: [],
+    quiz: null,
+    quizId: null,
+    move: null,
+  };
+  await answering(page, 'tutoring.session', { ...session(1, times), messages: [message], openItemId: null });
+  await withSessions(page, [session(1, times)]);
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Transcript/ })
+    .click();
+  await expect(page.locator('.transcript-when')).toContainText('10:00 to 10:10');
+  await expect(page.getByRole('region', { name: 'In short' })).toContainText('10 minutes');
 });
 
 test('a session in which nothing was said stands in no list', async ({ page }) => {

@@ -24,6 +24,8 @@ export const recentSession = z.object({
   progressPercent: z.number().int(),
   /** Share of first answers right, percent; null without answers. */
   finalScore: z.number().nullable(),
+  /** Quiz questions answered in it, each counted once: what the score is a share of. */
+  questionsAnswered: z.number().int().nonnegative(),
   /** 0 to 5; 0 is not rated. */
   satisfaction: z.number().int(),
   /** How often the learner said or answered something in it; 0 is a session that was only opened. */

@@ -107,6 +107,7 @@ export async function asRecentSessions(
         completionStatus,
         progressPercent: sessionProgressPercent(record, keyIdeas, nowMs),
         finalScore: finalScorePercent(record),
+        questionsAnswered: record.answered,
         satisfaction: record.satisfaction ?? 0,
         learnerTurns: record.asked + record.answered,
         courseId,

@@ -20,6 +20,7 @@ const detail = (messages: ChatMessage[], more: Partial<SessionDetail> = {}): Ses
     completionStatus: 'in_progress',
     progressPercent: 1,
     finalScore: null,
+    questionsAnswered: 0,
     satisfaction: 0,
     learnerTurns: 1,
     courseId: null,

@@ -8,6 +8,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Bar } from '../../../ui/Bar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
+import { counted } from '../../../ui/counted.ts';
 import { Dotted } from '../../../ui/Dotted.tsx';
 import { CheckIcon, DownIcon, PauseIcon, RightIcon } from '../../../ui/icons.tsx';
 import { Satisfaction } from '../../../ui/Satisfaction.tsx';
@@ -90,8 +91,8 @@ export function SessionRow({ session, course, open, nowMs, onToggle, children }:
 
 const icons = { in_progress: RightIcon, paused: PauseIcon, completed: CheckIcon } as const;
 
-/** In a word with its mark; the share that is done while it is not over. Source: L§2: the real percentage in place of '67% Complete'. */
-function Standing({ session: { completionStatus, progressPercent }, topic }: { session: RecentSession; topic: string }) {
+/** In a word with its mark; the share of its section that is done while it is not over; a talk about none has no whole. Source: L§2: the real percentage in place of '67% Complete'. */
+function Standing({ session: { completionStatus, progressPercent, sectionId }, topic }: { session: RecentSession; topic: string }) {
   const Icon = icons[completionStatus];
   return (
     <div className="how">
@@ -99,7 +100,7 @@ function Standing({ session: { completionStatus, progressPercent }, topic }: { s
         <Icon />
         {statusWords[completionStatus]}
       </span>
-      {completionStatus !== 'completed' && (
+      {completionStatus !== 'completed' && sectionId !== null && (
         <>
           <Bar thin percent={progressPercent} label={`Progress of ${topic}`} />
           <span className="meta num">{progressPercent}% Complete</span>
@@ -109,11 +110,14 @@ function Standing({ session: { completionStatus, progressPercent }, topic }: { s
   );
 }
 
-function Score({ session: { finalScore, completionStatus } }: { session: RecentSession }) {
+function Score({ session: { finalScore, questionsAnswered, completionStatus } }: { session: RecentSession }) {
   if (finalScore === null) return <span className="meta">{completionStatus === 'completed' ? 'No quiz' : 'No score yet'}</span>;
   return (
-    <Badge colour={quizColour(finalScore)}>
-      <span className="num">Score {finalScore}%</span>
-    </Badge>
+    <>
+      <Badge colour={quizColour(finalScore)}>
+        <span className="num">Score {finalScore}%</span>
+      </Badge>
+      <span className="meta num">of {counted(questionsAnswered, 'answer')}</span>
+    </>
   );
 }

@@ -22,7 +22,8 @@ interface TranscriptProps {
 export function Transcript({ detail, level: Heading, foot }: TranscriptProps) {
   const heading = useId();
   const lines = useMemo(() => detail.messages.reduce<readonly Line[]>(withMessage, []), [detail.messages]);
-  const until = detail.messages.at(-1)?.at ?? detail.startedAt;
+  // A quiz may have been answered after the last words: the length counts that, and so does the clock.
+  const until = detail.completedAt ?? detail.messages.at(-1)?.at ?? detail.startedAt;
   return (
     <section className="sheet chat transcript-sheet" aria-labelledby={heading}>
       <div className="chat-head">
