@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { carried, enrolIn, FRACTIONS } from './courses.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, expectNotice, test } from './journey.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, expectNotice, notice, test } from './journey.ts';
 import { ADMIN, asALearner, signedIn } from './people.ts';
 import { chat, connected, line, louSaid } from './talking.ts';
 import { answering, failing, holding, watching } from './wire.ts';
@@ -78,6 +78,15 @@ test('L123 L124 L125 L126 Manage, Add Content and View All lead to /admin, Creat
   await expect(summary(page).getByText('is for administrators')).toHaveCount(0);
   await summary(page).getByRole('link', { name: 'Create First Item' }).click();
   await expect(page).toHaveURL(/\/admin(\?|$)/);
+});
+
+test('L125 View All shows whoever is no admin the list on the page itself', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await asALearner(page);
+  await page.goto('/knowledge');
+  await summary(page).getByRole('link', { name: 'View All', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'All content' })).toBeInViewport();
+  await expect(notice(page)).toHaveCount(0);
 });
 
 test('L137 without items the page says so', async ({ page }) => {

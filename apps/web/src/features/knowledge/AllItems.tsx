@@ -6,6 +6,7 @@ import { contentKinds } from '../../ui/ContentKind.tsx';
 import { Pill, Pills } from '../../ui/Pills.tsx';
 import { KNOWLEDGE } from './addresses.ts';
 import { ItemRow } from './ItemRow.tsx';
+import { ALL_CONTENT } from './texts.ts';
 
 /** So many at first, and so many more with each 'Show more'. */
 const PAGE = 30;
@@ -18,9 +19,9 @@ export function AllItems({ items }: { items: readonly KnowledgeItem[] }) {
   const shown = contentKinds.some(({ type }) => type === kind) ? items.filter(({ contentType }) => contentType === kind) : items;
   const choose = (type: string | null) => navigate(type === null ? KNOWLEDGE : `${KNOWLEDGE}?kind=${type}`, { replace: true });
   return (
-    <section className="block" aria-labelledby="all-content">
+    <section className="block" aria-labelledby={ALL_CONTENT}>
       <header>
-        <h2 id="all-content">All content</h2>
+        <h2 id={ALL_CONTENT}>All content</h2>
         <p className="meta">Short things to read, watch and answer beside the courses</p>
       </header>
       <Pills label="Kind of content">

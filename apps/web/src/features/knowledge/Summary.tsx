@@ -2,8 +2,10 @@ import type { KnowledgeItem } from '@lou/contract/knowledge';
 import { Link } from 'wouter';
 import { useUser } from '../../lib/auth.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import '../../ui/button.css';
+import { buttonLook } from '../../ui/button-look.ts';
 import { contentKinds } from '../../ui/ContentKind.tsx';
-import { MANAGE } from './texts.ts';
+import { ALL_CONTENT, MANAGE } from './texts.ts';
 
 /** How many there are of each kind, and the ways to change them. Whoever may not is told so here and not only there. Source: L§2, L§6. */
 export function Summary({ items }: { items: readonly KnowledgeItem[] }) {
@@ -33,9 +35,15 @@ export function Summary({ items }: { items: readonly KnowledgeItem[] }) {
         <ButtonLink tone="second" size="small" href={MANAGE}>
           Add Content
         </ButtonLink>
-        <ButtonLink tone="plain" size="small" href={MANAGE}>
-          View All
-        </ButtonLink>
+        {role === 'admin' || items.length === 0 ? (
+          <ButtonLink tone="plain" size="small" href={MANAGE}>
+            View All
+          </ButtonLink>
+        ) : (
+          <a className={buttonLook({ tone: 'plain', size: 'small' })} href={`#${ALL_CONTENT}`}>
+            View All
+          </a>
+        )}
       </div>
       {role !== 'admin' && <p className="meta">Adding and changing content is for administrators. Reading it is for everybody.</p>}
     </section>

@@ -9,5 +9,8 @@ export const noContentAvailable = 'No content available';
 /** By position: the first, the second and the third. */
 export const updateBadges = ['Updated', 'New', 'Modified'] as const;
 
+/** Where everything stands on the page: what 'View All' shows to whoever may not change it. */
+export const ALL_CONTENT = 'all-content';
+
 /** Where the four links of the summary lead. Whether one may go there is the admin page's to say. */
 export const MANAGE = '/admin?tab=content';
