@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { completeSections, enrolIn, FRACTIONS, sectionsOf } from './courses.ts';
-import { expect, test } from './journey.ts';
+import { expect, expectNotice, notice, test } from './journey.ts';
 import { asALearner, elsewhere } from './people.ts';
 import { onSettings, part, settingsOf } from './settings-page.ts';
 import { withVoice } from './voice.ts';
@@ -101,6 +101,24 @@ test('whoever wants no reminders is told nothing under the streak', async ({ pag
   await page.goto('/');
   await expect(page.getByRole('heading', { name: '1 Day Streak!' })).toBeVisible();
   await expect(note).toHaveCount(0);
+});
+
+test('a theme that was only tried goes with the settings, and a notice says so; one that is kept goes without a word', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await onSettings(page);
+  const appearance = part(page, 'Appearance');
+  await appearance.getByRole('radio', { name: 'Light' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('link', { name: 'Help' }).first().click();
+  await expectNotice(page, 'Your appearance was not saved');
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'light');
+  await page.goto('/settings');
+  await appearance.getByRole('radio', { name: 'Light' }).check();
+  await appearance.getByRole('button', { name: 'Save appearance' }).click();
+  await expect(appearance.getByText(/^Saved \d/)).toBeVisible();
+  await page.getByRole('link', { name: 'Help' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
 });
 
 test('single keys are switched off for whoever does not want them', async ({ page }) => {

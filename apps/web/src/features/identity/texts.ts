@@ -40,4 +40,10 @@ export function sentenceForPassword(rules: { length: boolean; uncommon: boolean 
   return rules.uncommon ? undefined : 'Many people use this password. Choose another one.';
 }
 
+/** For who leaves the settings with a look that was only tried. */
+export const lookNotSaved: NewNotice = {
+  title: 'Your appearance was not saved',
+  text: 'Lou looks as before. What you choose under Settings stays once you save it.',
+};
+
 export const accountDeleted: NewNotice = { title: 'Your account is deleted', text: 'Everything about you is gone. Thank you for learning with Lou.' };

@@ -4,7 +4,9 @@ import { useEffect, useRef } from 'react';
 import { showMotion } from '../../../lib/motion-choice.ts';
 import '../../../ui/choices.css';
 import { showTheme } from '../../../lib/theme-choice.ts';
+import { notify } from '../../../ui/notice-queue.ts';
 import { schemeOf } from '../OwnLook.tsx';
+import { lookNotSaved } from '../texts.ts';
 import { LookPicture } from './LookPicture.tsx';
 import { SettingForm } from './SettingSection.tsx';
 import { useSettingForm } from './use-setting-form.ts';
@@ -29,12 +31,16 @@ export function Appearance({ settings }: { settings: AccountSettings }) {
   useEffect(() => showTheme(schemeOf(theme)), [theme]);
   useEffect(() => showMotion(motion), [motion]);
 
+  const seen = useRef({ theme, motion });
+  seen.current = { theme, motion };
   const kept = useRef(settings);
   useEffect(() => {
     kept.current = settings;
   }, [settings]);
   useEffect(
     () => () => {
+      const { theme: savedTheme, motion: savedMotion } = kept.current;
+      if (seen.current.theme !== savedTheme || seen.current.motion !== savedMotion) notify(lookNotSaved);
       showTheme(schemeOf(kept.current.theme));
       showMotion(kept.current.motion);
     },
@@ -80,7 +86,7 @@ export function Appearance({ settings }: { settings: AccountSettings }) {
         </div>
         <p className="meta choices-note">Without movement Lou still changes posture; nothing slides, fades or pulses.</p>
       </fieldset>
-      <WithHint hint="The / key goes to the search line of the Content Library. Switch it off if you speak to your computer, or press keys by accident.">
+      <WithHint hint="In the Content Library the / key goes to the search line. Switch it off if you speak to your computer, or press keys by accident.">
         <input type="checkbox" {...keysField} />
         Single keys do something
       </WithHint>

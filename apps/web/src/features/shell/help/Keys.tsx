@@ -4,7 +4,7 @@ const keys = [
   { press: ['Enter'], does: 'sends what you wrote to Lou.' },
   { press: ['Shift', 'Enter'], does: 'begins a new line in it.' },
   { press: ['Esc'], does: 'closes what has opened: a dialog, a menu, the list of achievements.' },
-  { press: ['/'], does: 'goes to the search line in the Content Library. It can be switched off under Settings, Appearance.' },
+  { press: ['/'], does: 'in the Content Library, goes to the search line. It can be switched off under Settings, Appearance.' },
   { press: ['←', '→'], does: 'in the 3D view of a course’s way: goes to the stop before and to the next one, as ↑ and ↓ do.' },
   { press: ['Home', 'End'], does: 'there: goes to the first stop and to the last.' },
   { press: ['F8'], does: 'goes to the notices.' },
