@@ -8,7 +8,7 @@ import { ChooseJourney, WriteDialog } from './dialogs.tsx';
 import { Frame } from './Frame.tsx';
 import './journey.css';
 import { boardStart } from './board-start.ts';
-import { nextMilestone, sectionLine } from './texts.ts';
+import { nextMilestone, sectionLine, whatUnlocks, wordOf } from './texts.ts';
 
 interface StoryboardProps {
   journey: LearningJourney;
@@ -48,6 +48,7 @@ export function Storyboard({ journey, enrolledIn }: StoryboardProps) {
           <Frame key={milestone.id} milestone={milestone} isNext={milestone.id === next?.id} enrolledIn={enrolledIn} onWrite={() => setWriting(milestone)} />
         ))}
       </ol>
+      {milestones.some((milestone) => wordOf(milestone) === 'Locked') && <p className="meta">{whatUnlocks}</p>}
       {next && (
         <p className="board-next">
           <strong>{next.title}</strong> {next.description}

@@ -38,7 +38,7 @@ export function CourseRow({ course }: { course: Course }) {
           <details className="lessons" onToggle={(event) => setOpen(event.currentTarget.open)}>
             <summary>
               <DownIcon />
-              {counted(totalSections, 'lesson')}
+              {counted(totalSections, 'section')}
               <span className="sr"> of {title}</span>
             </summary>
             {open && <Lessons courseId={id} />}

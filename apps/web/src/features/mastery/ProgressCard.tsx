@@ -26,7 +26,7 @@ function Figures({ stats }: { stats: LearnerStats }) {
   return (
     <>
       <dl className="figures">
-        <Figure name="Sessions Completed" means="Talks in which you took part">
+        <Figure name="Sessions Completed" means="Talks in which you took part, ended or not">
           {stats.totalSessions}
         </Figure>
         <Figure name="Learning Time" means="In those talks">
