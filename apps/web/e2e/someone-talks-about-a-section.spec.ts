@@ -134,3 +134,18 @@ test('a first name without a space does not push the conversation out of a narro
   await expect(conversation(page)).toContainText('AmaraAmara');
   await expectNoSidewaysScroll(page);
 });
+
+test('what stands beside a conversation and is longer than the screen fades where it goes on, and its end can be read', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 560 });
+  await inTheRoom(page);
+  const margin = page.locator('.room > .margin');
+  const last = margin.getByRole('definition').last();
+  const under = () => margin.evaluate((beside) => beside.scrollHeight - beside.clientHeight - beside.scrollTop);
+  expect(await under()).toBeGreaterThan(0);
+  await expect(margin).toHaveCSS('mask-image', /linear-gradient/);
+  await margin.evaluate((beside) => beside.scrollTo(0, beside.scrollHeight));
+  const [words, place] = [await last.boundingBox(), await margin.boundingBox()];
+  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual((place?.y ?? 0) + (place?.height ?? 0) - 24);
+  const link = await margin.getByRole('link').first().boundingBox();
+  expect(link?.height ?? 0).toBeGreaterThanOrEqual(24);
+});
