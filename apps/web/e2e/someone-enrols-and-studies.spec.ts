@@ -142,7 +142,8 @@ test('L107 L317 L318 L323 L393 the last section completes the course: it is clai
     { event: 'lesson_completed', metadata: { lessonId: sections[7]?.id } },
     { event: 'course_completed', metadata: { courseId: SPANISH, courseTitle: 'Spanish: your first conversation', totalCoursesCompleted: 1 } },
   ]);
-  const first = (await toasts.first().locator('strong').textContent()) ?? '';
+  await page.waitForTimeout(1_200); // until the last of them has come
+  const first = (await toasts.last().locator('strong').textContent()) ?? '';
   await page.getByRole('button', { name: `Close: ${first}` }).click();
   await expect(toasts.filter({ hasText: first })).toHaveCount(0);
   await expect(page.getByRole('banner')).toContainText('100% complete');

@@ -1,7 +1,9 @@
-import { aLearnerWith, completeSections, enrolIn, FRACTIONS, sectionsOf } from './courses.ts';
-import { expect, test } from './journey.ts';
+import { bar, progress } from './course-page.ts';
+import { aLearnerIn, aLearnerWith, completeSections, enrolIn, FRACTIONS, readAddress, sectionsOf } from './courses.ts';
+import { expect, overlaps, test } from './journey.ts';
 import { asALearner } from './people.ts';
 import { ask, connected } from './talking.ts';
+import { answering, deafToChanges } from './wire.ts';
 
 test('what came live is shown once: no later claim shows it again, not after a reload nor after signing in anew', async ({ page }) => {
   const learner = await asALearner(page);
@@ -63,4 +65,23 @@ test('each is read aloud once; while the keyboard is at one it stays, and closin
   await page.keyboard.press('Enter');
   await expect(toasts.locator('.toast')).toHaveCount(0);
   await expect(signOut).toBeFocused();
+});
+
+test('several at once lie on each other, the newest on top: how far one is in the course stays in sight', async ({ page }) => {
+  await deafToChanges(page); // what is really earned would stand beside the three
+  const three = ['First', 'Second', 'Third'].map((title) => ({
+    ...{ id: title, type: 'lesson', title, description: 'You did something for the first time.', badge: '1', points: 10 },
+    earnedAt: '2026-01-05T09:00:00Z',
+  }));
+  await answering(page, 'achievements.award', three);
+  const { sections } = await aLearnerIn(page, FRACTIONS);
+  await page.goto(readAddress(sections[0] ?? { courseId: FRACTIONS, id: '' }));
+  await bar(page).getByRole('button', { name: 'Complete' }).click();
+  const toasts = page.locator('.toast');
+  await expect(toasts).toHaveCount(3);
+  await expect(progress(page)).toBeVisible();
+  expect(await overlaps(page, '.toasts', '[aria-labelledby="learning-progress"]')).toBe(false);
+  await page.getByRole('button', { name: 'Close: Third' }).click();
+  await page.getByRole('button', { name: 'Close: Second' }).click();
+  await expect(toasts).toHaveCount(1);
 });

@@ -31,7 +31,7 @@ export const achievementRules: readonly AchievementRule[] = [
   rule('twenty-sections', 'course', 'Well Read', 'You completed twenty sections.', '20', 100, (t) => t.sections >= 20),
   rule('first-course', 'course', 'Cover to Cover', 'You completed a course.', '§', 100, (t) => t.courses >= 1),
   rule('three-courses', 'course', 'A Shelf of One’s Own', 'You completed three courses.', '¶', 200, (t) => t.courses >= 3),
-  rule('first-right', 'practice', 'Right', 'You answered a question right the first time.', '✓', 10, (t) => t.right >= 1),
+  rule('first-right', 'practice', 'First Right Answer', 'You answered a question right the first time.', '✓', 10, (t) => t.right >= 1),
   rule('ten-right', 'practice', 'Piece by Piece', 'You answered ten questions right the first time.', '10', 50, (t) => t.right >= 10),
   rule('fifty-right', 'practice', 'Steady Hand', 'You answered fifty questions right the first time.', '50', 100, (t) => t.right >= 50),
   rule('two-hundred-right', 'practice', 'By Heart', 'You answered two hundred questions right the first time.', '200', 200, (t) => t.right >= 200),
