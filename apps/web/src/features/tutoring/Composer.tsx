@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { askedAbout, forgetAskedAbout } from '../../lib/asked-about.ts';
 import { keep, recall } from '../../lib/kept-here.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SendIcon } from '../../ui/icons.tsx';
@@ -26,10 +27,17 @@ interface ComposerProps {
 
 /** The line to write on. Enter sends, Shift and Enter begins a new line; off while busy or disconnected. Source: L§4, L§5. */
 export function Composer({ connected, off, asked, place, does, goesOnAt, returned, draft, ref, quizMe }: ComposerProps) {
+  const [brought] = useState(() => askedAbout(location.pathname));
   const [text, setText] = useState(() => {
     const kept = recall(draft);
-    return typeof kept === 'string' ? kept : '';
+    const words = typeof kept === 'string' ? kept : '';
+    return brought === null ? words : `${words && `${words}\n`}About “${brought}”: `;
   });
+  useEffect(() => {
+    if (brought === null) return;
+    forgetAskedAbout();
+    ref.current?.focus();
+  }, [brought, ref]);
   const keptAs = useRef(draft);
   useEffect(() => {
     // A new conversation gets its session's name with the first words: nothing stays under the old one.

@@ -1,4 +1,5 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { AskAboutMarked } from './AskAboutMarked.tsx';
 import { CITED_ID, type Cited, CitedLine, type WayBackTo } from './cited.tsx';
 import './lesson.css';
 import { Prose } from './Prose.tsx';
@@ -21,6 +22,7 @@ interface LessonProps {
 /** A section to read: its text set like a book, worked examples, figures, and what is to be tried. */
 export function Lesson({ reading, cited, goTo, talk, back }: LessonProps) {
   const lit = useMemo(() => (cited ? { ...cited, back } : null), [cited, back]);
+  const place = useRef<HTMLDivElement>(null);
   const target = cited ? CITED_ID : goTo;
   useEffect(() => {
     if (!target) return;
@@ -29,13 +31,14 @@ export function Lesson({ reading, cited, goTo, talk, back }: LessonProps) {
   }, [target]);
   return (
     <CitedLine value={lit}>
-      <div className="lesson">
+      <div className="lesson" ref={place}>
         {reading.parts.map((part) => {
           if (part.kind === 'prose') return <Prose key={part.key} pieces={part.pieces} />;
           if (part.kind === 'worked') return <WorkedExample key={part.key} part={part} />;
           return <TaskOf key={part.key} block={part.block} anchor={part.anchor} talk={talk} />;
         })}
       </div>
+      <AskAboutMarked lesson={place} talk={talk} />
     </CitedLine>
   );
 }

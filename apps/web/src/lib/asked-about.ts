@@ -1,0 +1,14 @@
+/** Words of a page that somebody wants to ask Lou about: kept in the tab until the conversation at that address takes them. */
+import { keep, recall } from './kept-here.ts';
+
+const PLACE = 'asked-about';
+
+export const askAbout = (address: string, words: string): void => keep(PLACE, { address, words });
+
+/** The words that were brought to the conversation at this address; null where there are none. */
+export function askedAbout(address: string): string | null {
+  const kept = recall(PLACE) as { address?: unknown; words?: unknown } | null;
+  return kept?.address === address && typeof kept.words === 'string' ? kept.words : null;
+}
+
+export const forgetAskedAbout = (): void => keep(PLACE, null);
