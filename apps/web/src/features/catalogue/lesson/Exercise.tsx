@@ -50,13 +50,13 @@ export function Exercise({ block, anchor, talk }: TaskProps) {
         <div className="verdict" role="status">
           {verdict === 'right' && <StateWord>Right</StateWord>}
           {verdict === 'wrong' && (
-            <p>
+            <>
               <span className="state-word wrong">
                 <CrossIcon />
                 Not this.
               </span>{' '}
-              Look at it once more, or ask Lou.
-            </p>
+              <p>Look at it once more, or ask Lou.</p>
+            </>
           )}
           {(verdict === 'right' || shown) && explanation && <RichText text={explanation} />}
         </div>
