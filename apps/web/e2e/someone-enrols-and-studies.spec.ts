@@ -174,8 +174,8 @@ test('L189 L190 L191 a course without sections is a conversation about it', asyn
   const box = await page.locator('.course-talk').boundingBox();
   expect(box?.height ?? 0).toBeGreaterThanOrEqual(500);
   expect(started).toMatchObject([{ courseId: SPANISH, topic: 'Spanish: your first conversation' }]);
-  const joined = messages.find(({ type }) => type === 'join_session');
-  expect(joined).toMatchObject({ sessionId: expect.stringMatching(/\S/), learnerId, topic: 'Spanish: your first conversation' });
+  const joined = () => messages.find(({ type }) => type === 'join_session');
+  await expect.poll(joined).toMatchObject({ sessionId: expect.stringMatching(/\S/), learnerId, topic: 'Spanish: your first conversation' });
 });
 
 test('on a phone the next section is in sight after Complete, and the course’s top when it is only opened', async ({ page }) => {

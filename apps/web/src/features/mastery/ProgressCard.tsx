@@ -41,7 +41,7 @@ function Figures({ stats }: { stats: LearnerStats }) {
         </Figure>
       </dl>
       <LabelledBar label="Engagement" percent={stats.engagementScore * 20} />
-      <p className="meta">Of the last two weeks: days of learning, Lou’s questions answered, and what you began and finished</p>
+      <p className="engagement-means">Over two weeks: your days of learning, Lou’s questions answered, and what you finished of what you began</p>
     </>
   );
 }
