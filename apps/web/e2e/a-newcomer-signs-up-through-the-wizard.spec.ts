@@ -83,6 +83,7 @@ test('a reload in the middle of the wizard loses nothing, and no password is kep
   await next(page).click();
   await page.getByRole('checkbox', { name: 'Creative Arts' }).check();
   await next(page).click();
+  await expect(page.getByRole('heading', { name: "You're all set!" })).toBeVisible();
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
   expect(kept).not.toMatch(/password/i);
   await page.reload();
