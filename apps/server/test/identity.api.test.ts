@@ -1,21 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { forgetOldSignIns } from '@lou/api/identity/old-sign-ins';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newcomer } from './newcomer.ts';
-import { cookieOf, PASSWORD, startTestApp, type TestApp } from './start-test-app.ts';
+import { describe, expect, test } from 'vitest';
+import { accountsApp, newcomer } from './newcomer.ts';
+import { cookieOf, PASSWORD, type TestApp } from './start-test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ limits: true, courses: false });
-});
-afterAll(() => app.close());
-
-const register = (body: object) => app.call('POST', '/api/register', body);
-const login = (username: string, password: string, headers = {}) => app.call('POST', '/api/login', { username, password }, headers);
+const { app, register, login } = accountsApp();
 
 /** Does something between the look at a password and the sign-in that it opens. */
 async function whileSigningIn(username: string, meanwhile: () => Promise<unknown>) {
-  const sql = app.deps.sql as { query: TestApp['deps']['sql']['query'] };
+  const sql = app().deps.sql as { query: TestApp['deps']['sql']['query'] };
   const { query } = sql;
   const reached = Promise.withResolvers<void>();
   const done = Promise.withResolvers<void>();
@@ -24,7 +17,7 @@ async function whileSigningIn(username: string, meanwhile: () => Promise<unknown
       reached.resolve();
       await done.promise;
     }
-    return query.call(app.deps.sql, statement, values) as never;
+    return query.call(app().deps.sql, statement, values) as never;
   };
   const answer = login(username, PASSWORD);
   await reached.promise;
@@ -36,16 +29,16 @@ async function whileSigningIn(username: string, meanwhile: () => Promise<unknown
 
 describe('a password that is right when it is looked at', () => {
   test('opens nothing when it was changed before the sign-in was', async () => {
-    const who = await app.user();
+    const who = await app().user();
     const change = () => who.call('POST', '/api/me/password', { current: PASSWORD, next: 'an entirely new one' });
     const answer = await whileSigningIn(who.username, change);
     expect([answer.statusCode, answer.body]).toEqual([401, 'Invalid username or password.']);
-    const rows = await app.deps.sql.query('select from sign_ins where user_id = $1', [who.id]);
+    const rows = await app().deps.sql.query('select from sign_ins where user_id = $1', [who.id]);
     expect(rows).toHaveLength(1);
   });
 
   test('opens nothing when the account was erased meanwhile', async () => {
-    const who = await app.user();
+    const who = await app().user();
     const answer = await whileSigningIn(who.username, () => who.call('DELETE', '/api/me', { password: PASSWORD }));
     expect([answer.statusCode, answer.body]).toEqual([401, 'Invalid username or password.']);
   });
@@ -75,9 +68,9 @@ describe('signing in', () => {
     const first = cookieOf(await register(body));
     const second = await login(body.username, PASSWORD, { cookie: first });
     expect(cookieOf(second)).not.toBe(first);
-    const kept = JSON.stringify(await app.deps.sql.query('select * from sign_ins'));
+    const kept = JSON.stringify(await app().deps.sql.query('select * from sign_ins'));
     expect(kept).not.toContain(cookieOf(second).slice(4));
-    expect((await app.app.inject({ url: '/api/user', headers: { cookie: first } })).statusCode).toBe(401);
+    expect((await app().app.inject({ url: '/api/user', headers: { cookie: first } })).statusCode).toBe(401);
   });
 
   test('the cookie is for our pages alone; a readable marker without a secret stands beside it', async () => {
@@ -101,7 +94,7 @@ describe('signing in', () => {
   test('signing out with a session that is over clears what is left of it in the browser', async () => {
     const body = newcomer();
     const cookie = cookieOf(await register(body));
-    const out = () => app.app.inject({ method: 'POST', url: '/api/logout', headers: { cookie }, payload: {} });
+    const out = () => app().app.inject({ method: 'POST', url: '/api/logout', headers: { cookie }, payload: {} });
     await out();
     const cleared = (await out()).cookies.map(({ name, value, expires }) => [name, value, expires?.getTime()]);
     expect(cleared).toEqual([
@@ -117,7 +110,7 @@ describe('signing in', () => {
     const locked = await login(body.username, PASSWORD);
     expect(locked.statusCode).toBe(429);
     expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0);
-    app.clock.pass(60_000);
+    app().clock.pass(60_000);
     expect((await login(body.username, PASSWORD)).statusCode).toBe(200);
   });
 
@@ -143,7 +136,7 @@ describe('signing in', () => {
   });
 
   test('a sign-in that ended and failures that count no more are forgotten', async () => {
-    const { sql, clock } = app.deps;
+    const { sql, clock } = app().deps;
     const old = newcomer();
     await register(old);
     await login('nobody at all', 'wrong wrong');
@@ -157,23 +150,23 @@ describe('signing in', () => {
           new Date(clock.nowMs()),
         ])
       )[0];
-    await forgetOldSignIns(app.deps);
+    await forgetOldSignIns(app().deps);
     expect(await counts()).toMatchObject({ ended: 0 });
     expect(Number((await counts())?.throttled)).toBeGreaterThan(0);
-    app.clock.pass(2 * 24 * 60 * 60_000);
-    await forgetOldSignIns(app.deps);
+    app().clock.pass(2 * 24 * 60 * 60_000);
+    await forgetOldSignIns(app().deps);
     expect(await counts()).toEqual({ ended: 0, throttled: 0 });
   });
 
   test('L374 signing out ends the session, also for the cookie that was kept', async () => {
     const cookie = cookieOf(await register(newcomer()));
-    const out = await app.app.inject({ method: 'POST', url: '/api/logout', headers: { cookie } });
+    const out = await app().app.inject({ method: 'POST', url: '/api/logout', headers: { cookie } });
     expect(out.statusCode).toBe(200);
-    expect((await app.app.inject({ url: '/api/user', headers: { cookie } })).statusCode).toBe(401);
+    expect((await app().app.inject({ url: '/api/user', headers: { cookie } })).statusCode).toBe(401);
   });
 
   test('L369 a signed-out caller gets 401', async () => {
-    expect((await app.call('GET', '/api/user')).statusCode).toBe(401);
+    expect((await app().call('GET', '/api/user')).statusCode).toBe(401);
   });
 });
 
@@ -183,9 +176,9 @@ describe('a password of one’s own', () => {
     const answer = await register(body);
     expect(answer.json()).toMatchObject({ passwordGenerated: true });
     const cookie = cookieOf(answer);
-    const choose = (payload: object) => app.app.inject({ method: 'POST', url: '/api/me/password', headers: { cookie }, payload });
+    const choose = (payload: object) => app().app.inject({ method: 'POST', url: '/api/me/password', headers: { cookie }, payload });
     expect((await choose({ next: PASSWORD })).statusCode).toBe(204);
-    expect((await app.app.inject({ url: '/api/user', headers: { cookie } })).json()).toMatchObject({ passwordGenerated: false });
+    expect((await app().app.inject({ url: '/api/user', headers: { cookie } })).json()).toMatchObject({ passwordGenerated: false });
     const unasked = await choose({ next: 'another good one' });
     expect([unasked.statusCode, unasked.body]).toEqual([400, 'The current password is not right.']);
     expect((await choose({ current: PASSWORD, next: 'another good one' })).statusCode).toBe(204);
@@ -195,7 +188,7 @@ describe('a password of one’s own', () => {
   test('is chosen where it is chosen already: the answer of the first time got lost', async () => {
     const body = newcomer();
     const cookie = cookieOf(await register(body));
-    const choose = (payload: object) => app.app.inject({ method: 'POST', url: '/api/me/password', headers: { cookie }, payload });
+    const choose = (payload: object) => app().app.inject({ method: 'POST', url: '/api/me/password', headers: { cookie }, payload });
     const change = { current: PASSWORD, next: 'another good one' };
     expect([(await choose(change)).statusCode, (await choose(change)).statusCode]).toEqual([204, 204]);
     expect((await choose({ current: PASSWORD, next: 'a third good one' })).statusCode).toBe(400);
@@ -206,9 +199,9 @@ describe('a password of one’s own', () => {
     const body = newcomer();
     const here = cookieOf(await register(body));
     const elsewhere = cookieOf(await login(body.username, PASSWORD));
-    await app.app.inject({ method: 'POST', url: '/api/me/password', headers: { cookie: here }, payload: { current: PASSWORD, next: 'another good one' } });
-    expect((await app.app.inject({ url: '/api/user', headers: { cookie: here } })).statusCode).toBe(200);
-    expect((await app.app.inject({ url: '/api/user', headers: { cookie: elsewhere } })).statusCode).toBe(401);
+    await app().app.inject({ method: 'POST', url: '/api/me/password', headers: { cookie: here }, payload: { current: PASSWORD, next: 'another good one' } });
+    expect((await app().app.inject({ url: '/api/user', headers: { cookie: here } })).statusCode).toBe(200);
+    expect((await app().app.inject({ url: '/api/user', headers: { cookie: elsewhere } })).statusCode).toBe(401);
   });
 });
 
@@ -216,6 +209,6 @@ test('no password, cookie or address stands in what was logged', async () => {
   const body = newcomer({ password: 'a canary in a cage' });
   const answer = await register(body);
   await login(body.username, 'another canary');
-  expect(app.logged.join('\n')).not.toMatch(/canary|newcomer\d+@|sid=/);
-  expect(app.logged.join('\n')).not.toContain(cookieOf(answer).slice(4));
+  expect(app().logged.join('\n')).not.toMatch(/canary|newcomer\d+@|sid=/);
+  expect(app().logged.join('\n')).not.toContain(cookieOf(answer).slice(4));
 });

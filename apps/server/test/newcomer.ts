@@ -1,5 +1,6 @@
 /** What the suites about accounts share: somebody new, as the wizard and the sign-in panel send them. */
-import { PASSWORD } from './start-test-app.ts';
+import { afterAll, beforeAll } from 'vitest';
+import { PASSWORD, startTestApp, type TestApp } from './start-test-app.ts';
 
 let count = 0;
 /** The body of a registration that nobody has sent yet. */
@@ -16,3 +17,18 @@ export const newcomer = (change = {}) => {
     ...change,
   };
 };
+
+/** One app for the test file that calls this, with the limits that guard accounts; `app` is there while its tests run. */
+export function accountsApp() {
+  let running: TestApp;
+  const app = () => running;
+  beforeAll(async () => {
+    running = await startTestApp({ limits: true, courses: false });
+  });
+  afterAll(() => running.close());
+
+  const register = (body: object) => running.call('POST', '/api/register', body);
+  const login = (username: string, password: string, headers = {}) => running.call('POST', '/api/login', { username, password }, headers);
+
+  return { app, register, login };
+}

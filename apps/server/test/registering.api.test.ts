@@ -1,16 +1,9 @@
 import { role } from '@lou/domain/shapes';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newcomer } from './newcomer.ts';
-import { cookieOf, PASSWORD, startTestApp, type TestApp } from './start-test-app.ts';
+import { describe, expect, test } from 'vitest';
+import { accountsApp, newcomer } from './newcomer.ts';
+import { cookieOf, PASSWORD } from './start-test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ limits: true, courses: false });
-});
-afterAll(() => app.close());
-
-const register = (body: object) => app.call('POST', '/api/register', body);
-const login = (username: string, password: string, headers = {}) => app.call('POST', '/api/login', { username, password }, headers);
+const { app, register, login } = accountsApp();
 
 describe('a registration whose answer got lost', () => {
   const idempotencyKey = 'a-key-drawn-once-0001';
@@ -21,7 +14,7 @@ describe('a registration whose answer got lost', () => {
     for (const again of [body, { ...body, username: 'drawn-anew' }, { ...body, username: 'drawn-anew', email: undefined }]) {
       const answer = await register(again);
       expect([answer.statusCode, answer.json()]).toEqual([201, made.json()]);
-      expect((await app.app.inject({ url: '/api/user', headers: { cookie: cookieOf(answer) } })).json()).toEqual(made.json());
+      expect((await app().app.inject({ url: '/api/user', headers: { cookie: cookieOf(answer) } })).json()).toEqual(made.json());
     }
   });
 
@@ -47,30 +40,30 @@ describe('signing up', () => {
       learningGoals: 'Creative Arts, Academic Studies',
     });
     expect(answer.body).not.toMatch(/password_hash|argon2/);
-    const me = await app.app.inject({ url: '/api/user', headers: { cookie: cookieOf(answer) } });
+    const me = await app().app.inject({ url: '/api/user', headers: { cookie: cookieOf(answer) } });
     expect(me.json()).toEqual(answer.json());
   });
 
   test('of what is written into the goals only the interests stand in the log', async () => {
     const answer = await register(newcomer({ learningGoals: 'I am Ada of 12 Duke St, creative arts, and I have dyslexia' }));
     expect(answer.json()).toMatchObject({ learningGoals: 'I am Ada of 12 Duke St, creative arts, and I have dyslexia' });
-    const [registered] = await app.deps.log.read(`learner-${answer.json().id}`);
+    const [registered] = await app().deps.log.read(`learner-${answer.json().id}`);
     expect(registered).toMatchObject({ type: 'LearnerRegistered', data: { interests: ['Creative Arts'] } });
-    const [kept] = await app.deps.sql.query<{ data: string }>('select data::text from facts where id = $1::uuid', [registered?.id ?? '']);
+    const [kept] = await app().deps.sql.query<{ data: string }>('select data::text from facts where id = $1::uuid', [registered?.id ?? '']);
     expect(kept?.data).not.toMatch(/Duke|dyslexia/);
   });
 
   test('L202 a role is user, teacher, learner or admin, and nothing else', async () => {
     expect(role.options.toSorted()).toEqual(['admin', 'learner', 'teacher', 'user']);
     const made = await register(newcomer());
-    const change = app.deps.sql.query('update users set role = $1 where id = $2', ['owner', made.json().id]);
+    const change = app().deps.sql.query('update users set role = $1 where id = $2', ['owner', made.json().id]);
     await expect(change).rejects.toThrow();
   });
 
   test.each([['admin'], ['teacher'], ['owner']])('L371 whoever asks to be %s becomes a learner', async (role) => {
     const answer = await register(newcomer({ role }));
     expect(answer.json()).toMatchObject({ role: 'learner' });
-    const asked = await app.app.inject({ url: '/api/admin/users', headers: { cookie: cookieOf(answer) } });
+    const asked = await app().app.inject({ url: '/api/admin/users', headers: { cookie: cookieOf(answer) } });
     expect(asked.statusCode).toBe(403);
   });
 
@@ -96,7 +89,7 @@ describe('signing up', () => {
   test('an account whose name is kept as it was typed once stays reachable, beside the one that it reads like', async () => {
     const [old, later] = [newcomer(), newcomer({ username: 'caf\u00e9' })];
     const { id } = (await register(old)).json();
-    await app.deps.sql.query('update users set username = $1, email = $2 where id = $3', ['ｃａｆe\u0301', 'ｏld@example.org', id]);
+    await app().deps.sql.query('update users set username = $1, email = $2 where id = $3', ['ｃａｆe\u0301', 'ｏld@example.org', id]);
     expect((await register(later)).statusCode).toBe(201);
     expect((await login('ｃａｆe\u0301', PASSWORD)).json()).toMatchObject({ id });
     expect((await login('ｏld@example.org', PASSWORD)).json()).toMatchObject({ id });
@@ -128,14 +121,14 @@ describe('signing up', () => {
   });
 
   test('a hundred registrations an hour from one address, and as many from another', async () => {
-    const from = (remoteAddress: string) => app.app.inject({ method: 'POST', url: '/api/register', payload: newcomer(), remoteAddress });
+    const from = (remoteAddress: string) => app().app.inject({ method: 'POST', url: '/api/register', payload: newcomer(), remoteAddress });
     const first = await Promise.all(Array.from({ length: 100 }, () => from('203.0.113.5')));
     expect(new Set(first.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
     const over = await from('203.0.113.5');
     expect([over.statusCode, over.body]).toEqual([429, 'Too many accounts were made from here. Please try again in an hour.']);
     expect(Number(over.headers['retry-after'])).toBeGreaterThan(0);
     expect((await from('203.0.113.6')).statusCode).toBe(201);
-    app.clock.pass(60 * 60_000);
+    app().clock.pass(60 * 60_000);
     expect((await from('203.0.113.5')).statusCode).toBe(201);
   });
 
@@ -155,10 +148,10 @@ describe('signing up', () => {
     ['an address that is none', { email: 'not an address' }, 'Please enter a valid email address.'],
     ['a number for a name', { username: 7 }, 'Please enter a username.'],
   ])('L347 %s gets a sentence and nothing is stored', async (_name, change, sentence) => {
-    const before = await app.deps.sql.query('select count(*)::int as n from users');
+    const before = await app().deps.sql.query('select count(*)::int as n from users');
     const answer = await register(newcomer(change));
     expect([answer.statusCode, answer.body]).toEqual([400, sentence]);
-    expect(await app.deps.sql.query('select count(*)::int as n from users')).toEqual(before);
+    expect(await app().deps.sql.query('select count(*)::int as n from users')).toEqual(before);
   });
 
   test('L348 email, first and last name are optional', async () => {
