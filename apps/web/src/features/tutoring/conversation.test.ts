@@ -1,16 +1,34 @@
-import type { SessionDetail } from '@lou/contract/tutoring';
+import type { ChatMessage, SessionDetail } from '@lou/contract/tutoring';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type ConversationPorts, makeConversation } from './conversation.ts';
 import { ASocket } from './testing/a-socket.ts';
 
-const empty = { topic: 'Halves', messages: [], completionStatus: 'in_progress', satisfaction: 0, openItemId: null } as unknown as SessionDetail;
+const AT = new Date(0).toISOString();
+const empty: SessionDetail = {
+  ...{
+    id: 's1',
+    topic: 'Halves',
+    learnerId: 'l1',
+    duration: 0,
+    durationMinutes: 0,
+    startedAt: AT,
+    completedAt: null,
+    completionStatus: 'in_progress',
+    progressPercent: 1,
+    finalScore: null,
+  },
+  ...{ questionsAnswered: 0, satisfaction: 0, learnerTurns: 0, courseId: null, sectionId: null, messages: [], openItemId: null },
+};
+const line = (seq: number): ChatMessage => ({
+  ...{ from: 'user', seq, turnId: 't1', text: 'How many?', at: AT },
+  ...{ sources: [], sentences: [], quiz: null, quizId: null, move: null },
+});
 
 const nothingUnsent: ConversationPorts['unsent'] = { recall: () => null, keep: () => undefined };
 
 test('an answer that never comes in another place is given up when the transcript says so', async () => {
   const socket = new ASocket();
-  const said = { from: 'user', seq: 3, turnId: 't1', text: 'How many?', at: new Date(0).toISOString() };
-  const loads = [empty, { ...empty, messages: [{ ...said, sources: [], sentences: [], quiz: null, quizId: null, move: null }] } as unknown as SessionDetail];
+  const loads: SessionDetail[] = [empty, { ...empty, messages: [line(3)] }];
   const ports = {
     load: async () => loads.shift(),
     socket: () => socket,
@@ -23,7 +41,7 @@ test('an answer that never comes in another place is given up when the transcrip
   const close = talk.open();
   await vi.advanceTimersByTimeAsync(0);
   socket.joins();
-  socket.tells({ ...said, type: 'learner_said' });
+  socket.tells({ ...line(3), type: 'learner_said' });
   await vi.advanceTimersByTimeAsync(59_000);
   expect(talk.current().talk.busy).toBe(true);
   await vi.advanceTimersByTimeAsync(1_000);
@@ -103,11 +121,10 @@ test('a transcript that cannot be loaded after a loss is asked for again, and th
 test('words that were left on their way with the page go once it is back, unless they arrived', async () => {
   const left = async (hasArrived: boolean) => {
     const socket = new ASocket();
-    const arrived = { from: 'user', seq: 5, turnId: 't1', text: 'How many?', at: new Date(0).toISOString() };
-    const messages = hasArrived ? [{ ...arrived, sources: [], sentences: [], quiz: null, quizId: null, move: null }] : [];
+    const messages = hasArrived ? [line(5)] : [];
     let kept: unknown = [{ text: 'How many?', atMs: 0, fate: 'sending', afterSeq: 4 }];
     const ports: ConversationPorts = {
-      load: async (_id, after) => ({ ...empty, messages: after === 0 ? messages : [] }) as unknown as SessionDetail,
+      load: async (_id, after) => ({ ...empty, messages: after === 0 ? messages : [] }),
       ...{ socket: () => socket, nowMs: () => 0, notify: () => undefined, told: () => undefined },
       unsent: {
         recall: () => kept,
