@@ -11,6 +11,7 @@ import { copiedItems } from './rules/copies.ts';
 import { durations } from './rules/durations.ts';
 import { feedback } from './rules/feedback.ts';
 import { figures } from './rules/figures.ts';
+import { formulas } from './rules/formulas.ts';
 import { giveaways } from './rules/giveaways.ts';
 import { glossary } from './rules/glossary.ts';
 import { items } from './rules/items.ts';
@@ -31,6 +32,7 @@ const rules: readonly Rule[] = [
   durations,
   figures,
   passages,
+  formulas,
   readingLevel,
   samples,
   turned,

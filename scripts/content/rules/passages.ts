@@ -20,14 +20,15 @@ export const passages: Rule = ({ sections }) =>
     ];
   });
 
-function missing(text: string, lesson: string): string | null {
+/** What is wrong with a text that should be a sentence of the lesson; null where nothing is. */
+export function missing(text: string, lesson: string): string | null {
   const wanted = flat(text);
   if (lesson.includes(`\n${wanted}\n`)) return null;
   return lesson.replaceAll('\n', ' ').includes(wanted) ? 'not a whole sentence of the lesson.' : 'not in the lesson, word for word.';
 }
 
 /** Every sentence, and every two that follow each other in a paragraph, on a line of its own. */
-function bordersOf({ prose }: StudiedSection): string {
+export function bordersOf({ prose }: StudiedSection): string {
   const pairs = prose.sentences.flatMap((sentence, n) => {
     const next = prose.sentences[n + 1];
     return next && next.line === sentence.line ? [`${flat(sentence.text)} ${flat(next.text)}`] : [];

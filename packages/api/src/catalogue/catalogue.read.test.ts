@@ -274,12 +274,12 @@ test('an item and key ideas can be read as they stood at a revision', async () =
   expect(await catalogue.keyIdeas(farmId(), 1)).toHaveLength(4);
 });
 
-test('key ideas that were stored before any had questions of learners or details are read with none', async () => {
+test('key ideas that were stored before any had questions of learners, details or formulas are read with none', async () => {
   const changedNow = heard(keepers.id);
-  const earlier = farm().keyIdeas.map(({ askedAs: _absent, details: _none, ...idea }) => idea as KeyIdea);
+  const earlier = farm().keyIdeas.map(({ askedAs: _absent, details: _none, formulas: _neither, ...idea }) => idea as KeyIdea);
   await database.asStaff((tx, by) => reviseKeyIdeas(tx, [{ sectionId: farmId(), courseId: keepers.id, keyIdeas: earlier }], by));
   await changedNow;
-  const read = earlier.map((idea) => ({ ...idea, askedAs: [], details: [] }));
+  const read = earlier.map((idea) => ({ ...idea, askedAs: [], details: [], formulas: [] }));
   expect(await catalogue.keyIdeas(farmId())).toEqual(read);
   await database.asStaff((tx, by) => reviseKeyIdeas(tx, [{ sectionId: farmId(), courseId: keepers.id, keyIdeas: [] }], by));
   expect(await catalogue.keyIdeas(farmId(), 2)).toEqual(read);

@@ -53,7 +53,7 @@ export interface Catalogue {
   passages(courseId: string): Promise<readonly Passage[]>;
   /** A passage by its id, also one of an old revision or of a lesson that is gone. */
   passage(passageId: string): Promise<Passage | undefined>;
-  /** The key ideas in force, or as they stood at a revision. */
+  /** The key ideas in force that rest on a published lesson; or those that stood at a revision. */
   keyIdeas(sectionId: string, revision?: number): Promise<readonly KeyIdea[]>;
   /** The items that may be offered, in the order of the bank. */
   itemsOfSection(sectionId: string): Promise<readonly QuestionItem[]>;
@@ -142,6 +142,10 @@ export async function openCatalogue({ sql, log }: Pick<Deps, 'sql' | 'log'>): Pr
     close: stop,
   };
 }
+
+/** The id of a course that learners see; null for one that is inactive or gone, and for none. */
+export const seenCourseId = async ({ course }: Pick<Catalogue, 'course'>, courseId: string | null): Promise<string | null> =>
+  courseId !== null && (await course(courseId))?.isActive ? courseId : null;
 
 function outlineOn(shelf: Shelf, courseId: string): CourseOutline | undefined {
   const course = shelf.course(courseId);

@@ -15,12 +15,12 @@ const selectKeyIdeas = `select k.section_id as "sectionId", k.course_id as "cour
   from key_ideas k join key_idea_revisions r on r.section_id = k.section_id and r.revision = k.revision`;
 
 /** A key idea as it may be stored: what key ideas were given later is absent from earlier revisions. */
-type GivenLater = 'askedAs' | 'details';
+type GivenLater = 'askedAs' | 'details' | 'formulas';
 type StoredKeyIdea = Omit<KeyIdea, GivenLater> & Partial<Pick<KeyIdea, GivenLater>>;
 type StoredSection = Omit<SectionKeyIdeas, 'keyIdeas'> & { readonly keyIdeas: readonly StoredKeyIdea[] };
 
 const keyIdeasFrom = (stored: readonly StoredKeyIdea[]): readonly KeyIdea[] =>
-  stored.map((idea) => ({ ...idea, askedAs: idea.askedAs ?? [], details: idea.details ?? [] }));
+  stored.map((idea) => ({ ...idea, askedAs: idea.askedAs ?? [], details: idea.details ?? [], formulas: idea.formulas ?? [] }));
 const sectionsFrom = (stored: readonly StoredSection[]): SectionKeyIdeas[] =>
   stored.map((section) => ({ ...section, keyIdeas: keyIdeasFrom(section.keyIdeas) }));
 

@@ -61,7 +61,11 @@ function shipSection(section: SectionSource, place: Place): ShippedSection {
     },
     lesson: shipLesson(section, id, place),
     keyIdeas: (section.notes?.value?.keyIdeas ?? []).map(
-      (idea): KeyIdea => ({ ...idea, id: idInSection(id, idea.id), sectionId: id, skill: skill(idea.skill), analogy: idea.analogy ?? null }),
+      (idea): KeyIdea => ({
+        ...idea,
+        ...{ id: idInSection(id, idea.id), sectionId: id, skill: skill(idea.skill), analogy: idea.analogy ?? null },
+        formulas: idea.formulas.map(({ tried: _checked, ...formula }) => formula),
+      }),
     ),
     items: (section.bank?.value?.items ?? []).map((item): ItemText => ({ ...item, id: idInSection(id, item.id), sectionId: id, skill: skill(item.skill) })),
   };

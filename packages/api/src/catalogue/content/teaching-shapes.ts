@@ -11,6 +11,29 @@ const misconception = z.strictObject({ id: kebab, belief: words, heardAs: listOf
 
 const detail = z.strictObject({ says: words, askedAs: listOf(asked, 2, 4) });
 
+/** A name in an expression. */
+const quantityId = z.string().regex(/^[a-z]+$/, 'must be lower-case letters');
+
+const quantity = z.strictObject({
+  id: quantityId,
+  named: words,
+  saidAs: listOf(words, 1, 12),
+  kind: z.enum(['amount', 'whole', 'share', 'any']).default('amount'),
+});
+
+const solution = z.strictObject({ for: quantityId, by: words, askedAs: listOf(words, 0, 12).default([]), says: words });
+
+/** Its `tried` figures are the lesson's own: the content check works every solution out with them. */
+const formula = z.strictObject({
+  id: kebab,
+  about: listOf(words, 0, 8).default([]),
+  quantities: listOf(quantity, 2, 6),
+  solutions: listOf(solution, 1, 6),
+  limits: listOf(z.strictObject({ of: words, says: words }), 0, 3).default([]),
+  passage: words,
+  tried: listOf(z.record(quantityId, words), 1, 4),
+});
+
 export const keyIdea = z.strictObject({
   id: kebab,
   skill: kebab,
@@ -21,6 +44,7 @@ export const keyIdea = z.strictObject({
   passage: words,
   askedAs: listOf(asked, 4, 12),
   details: listOf(detail, 0, 4).default([]),
+  formulas: listOf(formula, 0, 4).default([]),
   misconceptions: listOf(misconception, 1, 2),
   check: z.strictObject({
     question: words,
