@@ -38,8 +38,8 @@ export function runsOf(days: readonly LearnedDay[], before?: DayOfRun): readonly
   });
 }
 
-/** The days, oldest first, after one more deed; a zone further west may bring a day before the last one. */
-export function withDeed(days: readonly DayOfRun[], day: string, atMs: number): readonly DayOfRun[] {
+/** The days, oldest first, after something more was learned at a moment; a zone further west may bring a day before the last one. */
+export function withLearningAt(days: readonly DayOfRun[], day: string, atMs: number): readonly DayOfRun[] {
   const at = days.findLastIndex((known) => known.day <= day);
   const known = days[at];
   if (known?.day === day) return days.with(at, { ...known, lastMs: atMs });

@@ -4,13 +4,13 @@ import { MilestoneCompleted } from '../journeys/events.ts';
 import { fold, type NewFact } from '../kernel.ts';
 import { QuestionAnswered, QuizFinished } from '../quizzes/events.ts';
 import { assertIsFold, given, MONDAY_9AM_MS, reaction, recorded, viewed } from '../testing/index.ts';
-import { TutorReplied } from '../tutoring/events.ts';
+import { AnswerGraded, TutorReplied } from '../tutoring/events.ts';
 import { announcements } from './achievements.ts';
 import { achievementsView } from './achievements.view.ts';
 import { awards, POINTS } from './awards.policy.ts';
 import { AchievementEarned, AchievementsAnnounced, PointsEarned } from './events.ts';
 import { achievementRule, achievementRules } from './rules.ts';
-import { count, emptyTally } from './tally.ts';
+import { count, emptyTally, type Tally } from './tally.ts';
 
 const day = '2026-01-05';
 const completed = (sectionId: string, localDay = day) => SectionCompleted({ courseId: 'fractions', sectionId, outlineRevision: 1, remaining: 1, localDay });
@@ -88,7 +88,46 @@ describe('a section named like something every object has', () => {
   });
 });
 
+describe('what is counted', () => {
+  const counted = (...facts: readonly NewFact[]) => facts.reduce((tally, fact) => count(tally, fact, MONDAY_9AM_MS), emptyTally);
+
+  test('a run ends with a wrong answer, and only right ones are right', () => {
+    const answers = [true, true, false, true].map((correct, at) => answered(`i${at}`, correct));
+    expect(counted(...answers)).toMatchObject({ right: 3, run: 1, bestRun: 2 });
+  });
+  test('a quiz is perfect with all of it right, and is done better in than the best one before', () => {
+    expect(counted(finished(80), finished(60), finished(70))).toMatchObject({
+      quizzes: 3,
+      perfectQuizzes: 0,
+      improvedQuizzes: 0,
+      bestBySection: { halves: 80 },
+    });
+    expect(counted(finished(80), finished(100))).toMatchObject({ perfectQuizzes: 1, improvedQuizzes: 1 });
+  });
+  test('an idea is explained by words that settle it, not by a solution that was shown', () => {
+    const graded = (grade: number, settled: boolean) => AnswerGraded({ ...AnswerGraded.sample, grade, settled });
+    expect(counted(graded(0.9, false), graded(0.4, true)).settledAnswers).toBe(0);
+    expect(counted(graded(0.5, true)).settledAnswers).toBe(1);
+  });
+});
+
+/** What each rule counts. */
+const countOf: Readonly<Record<string, keyof Tally>> = {
+  ...{ enrolled: 'enrolments', 'first-question': 'questions' },
+  ...{ 'first-section': 'sections', 'five-sections': 'sections', 'twenty-sections': 'sections', 'first-course': 'courses', 'three-courses': 'courses' },
+  ...{ 'first-right': 'right', 'ten-right': 'right', 'fifty-right': 'right', 'two-hundred-right': 'right', 'five-in-a-row': 'bestRun' },
+  ...{ 'first-quiz': 'quizzes', 'ten-quizzes': 'quizzes', 'perfect-quiz': 'perfectQuizzes', 'second-look': 'improvedQuizzes' },
+  ...{ 'ten-exchanges': 'exchanges', 'hundred-exchanges': 'exchanges', 'own-words': 'settledAnswers', 'ten-own-words': 'settledAnswers' },
+  ...{ 'three-days': 'longestStreak', 'seven-days': 'longestStreak', 'thirty-days': 'longestStreak' },
+};
+const numbers = { 'two hundred': 200, hundred: 100, fifty: 50, thirty: 30, twenty: 20, ten: 10, seven: 7, five: 5, three: 3 };
+
 describe('badges', () => {
+  test.each(achievementRules)('$id is earned by as many as its sentence says, and by no fewer', ({ id, description, earned: isEarned }) => {
+    const many = Object.entries(numbers).find(([word]) => description.includes(word))?.[1] ?? 1;
+    const having = (number: number): Tally => ({ ...emptyTally, [countOf[id] ?? '']: number });
+    expect([isEarned(having(many - 1)), isEarned(having(many))]).toEqual([false, true]);
+  });
   test('the first section earns its badge once', () => {
     expect(badges(reaction(awards, [], [completed('halves')]))).toContain('first-section');
     expect(badges(reaction(awards, [completed('halves'), earned('first-section')], [completed('thirds')]))).not.toContain('first-section');

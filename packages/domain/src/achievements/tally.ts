@@ -5,7 +5,7 @@ import type { AnyFactType, Fact } from '../kernel.ts';
 import { isLearning, learningFacts } from '../learning.ts';
 import { own } from '../own.ts';
 import { QuizFinished } from '../quizzes/events.ts';
-import { type DayOfRun, withDeed } from '../streak.ts';
+import { type DayOfRun, withLearningAt } from '../streak.ts';
 import { TutorReplied } from '../tutoring/events.ts';
 
 export interface Tally {
@@ -60,7 +60,7 @@ type Counted = (typeof tallyFacts)[number] extends infer T ? (T extends { type: 
 export function count(tally: Tally, fact: Fact, atMs: number): Tally {
   const counted = countWhat(tally, fact);
   if (!isLearning(fact)) return counted;
-  const days = withDeed(tally.days, fact.data.localDay, atMs);
+  const days = withLearningAt(tally.days, fact.data.localDay, atMs);
   return { ...counted, days, longestStreak: Math.max(tally.longestStreak, days.at(-1)?.run ?? 0) };
 }
 

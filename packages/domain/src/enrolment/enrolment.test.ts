@@ -37,7 +37,9 @@ describe('opening a section', () => {
   });
   test('refuses who is not enrolled, and a section of another course', () => {
     expect(given(enrolment).refuses({ type: 'StartSection', outline, sectionId: 'halves', localDay }).code).toBe('NOT_ENROLLED');
-    expect(given(enrolment, [enrolled]).refuses({ type: 'StartSection', outline, sectionId: 'loops', localDay }).code).toBe('SECTION_NOT_IN_COURSE');
+    expect(given(enrolment, [enrolled]).refuses({ type: 'StartSection', outline, sectionId: 'loops', localDay })).toMatchObject({
+      ...{ code: 'SECTION_NOT_IN_COURSE', kind: 'missing' },
+    });
   });
 });
 
@@ -53,6 +55,18 @@ describe('completing a section', () => {
   test('again is quiet', () => {
     expect(given(enrolment, [enrolled, completed('halves', 1)]).when(complete('halves'))).toEqual([]);
     expect(given(enrolment, [enrolled, completed('halves', 1), completed('thirds', 0), finished]).when(complete('thirds'))).toEqual([]);
+  });
+  test('another one leaves the section under way as it is', () => {
+    const story = [enrolled, SectionStarted({ courseId: 'fractions', sectionId: 'halves', localDay }), completed('thirds', 1)];
+    expect(given(enrolment, story).when({ type: 'StartSection', outline, sectionId: 'halves', localDay })).toEqual([]);
+    expect(viewed(enrolmentsView, story).fractions?.currentSectionId).toBe('halves');
+  });
+  test.each(['StartSection', 'CompleteSection'] as const)('%s of what is completed settles a course whose other sections were removed', (type) => {
+    const shorter = { ...outline, revision: 4, sectionIds: ['halves'] };
+    const again = { ...complete('halves'), type, outline: shorter };
+    const settled = CourseCompleted({ courseId: 'fractions', outlineRevision: 4, sections: 1, localDay });
+    expect(given(enrolment, [enrolled, completed('halves', 1)]).when(again)).toEqual([settled]);
+    expect(given(enrolment, [enrolled, completed('halves', 1), settled]).when(again)).toEqual([]);
   });
   test('a course whose last open section was removed is settled by the next command', () => {
     const shorter = { ...outline, revision: 4, sectionIds: ['halves'] };
@@ -74,6 +88,16 @@ describe('the enrolments view', () => {
   test('L314 completing clears the current section', () => {
     expect(viewed(enrolmentsView, story.slice(0, 2)).fractions?.currentSectionId).toBe('halves');
     expect(viewed(enrolmentsView, story.slice(0, 3)).fractions?.currentSectionId).toBeNull();
+  });
+  test('says when a course was taken up, when something was last done in it, and when it was completed first', () => {
+    const { enrolledAtMs = 0, ...course } = viewed(enrolmentsView, story).fractions ?? {};
+    expect(course).toMatchObject({
+      completedSectionIds: ['halves', 'thirds'],
+      lastActivityMs: enrolledAtMs + 4 * 60_000,
+      completedAtMs: enrolledAtMs + 4 * 60_000,
+    });
+    const again = viewed(enrolmentsView, [...story, enrolled, completed('halves', 0), finished]).fractions;
+    expect(again).toMatchObject({ enrolledAtMs, completedSectionIds: ['halves', 'thirds'], completedAtMs: enrolledAtMs + 4 * 60_000 });
   });
   test('counts nothing for a course never enrolled in', () => {
     expect(viewed(enrolmentsView, [completed('halves', 1)])).toEqual({});

@@ -22,8 +22,9 @@ export interface EnrolmentState {
 }
 
 /**
- * - Enrolling again, opening the current section again and completing a completed section are quiet (no facts).
- * - A section's last completion completes the course, once, by the outline in force.
+ * - Enrolling again, opening the current section again, and opening or completing a completed one are quiet (no facts).
+ * - A section's last completion completes the course, once, by the outline in force; so does the next command about a completed
+ *   section, where the last open one was removed.
  * - Refuses NOT_ENROLLED, SECTION_NOT_IN_COURSE.
  * Source: L§4 Enrolment and Course section status; server-decisions.md 'Progress is one truth'.
  */
@@ -60,9 +61,9 @@ export const enrolment = decider({
 
     const { sectionId } = command;
     if (!sectionIds.includes(sectionId)) throw new Refused('SECTION_NOT_IN_COURSE', 'This section is not part of the course.', 'missing');
-    if (command.type === 'StartSection')
-      return course.current === sectionId || course.completed.includes(sectionId) ? [] : [SectionStarted({ courseId, sectionId, localDay: command.localDay })];
+    // With a command about what is done already the course may be done too: its last open section was removed meanwhile.
     if (course.completed.includes(sectionId)) return finish(course.completed, command.localDay);
+    if (command.type === 'StartSection') return course.current === sectionId ? [] : [SectionStarted({ courseId, sectionId, localDay: command.localDay })];
 
     const completed = [...course.completed, sectionId];
     const remaining = sectionIds.filter((id) => !completed.includes(id)).length;

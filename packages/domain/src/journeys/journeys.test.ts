@@ -95,6 +95,15 @@ describe('a milestone’s status', () => {
     // The same items once more: practice that a badge for quizzes would not count.
     expect(reaction(milestones, failed, quiz(100, { sectionId: 'thirds', counts: false }))).toEqual([reached('quiz', 100)]);
   });
+  test('a section that is opened again stays completed, and of several quizzes the best counts', () => {
+    expect(viewed(journeyView, [completed('halves'), started('halves')]).deeds.sections).toEqual({ halves: 'completed' });
+    expect(viewed(journeyView, quiz(80)).deeds.fairQuizzes).toEqual({});
+    const scoreOf = (facts: readonly NewFact[], asks: PlannedMilestone['asks']) =>
+      standingsOf([planned('one', asks)], viewed(journeyView, facts).deeds, {}).map(({ score }) => score);
+    const tried = [...quiz(59, { sectionId: 'thirds' }), ...quiz(30, { sectionId: 'thirds' }), ...quiz(40, { sectionId: 'fifths' })];
+    expect(scoreOf(tried, { type: 'quiz', courseId, sectionIds: ['thirds'] })).toEqual([59]);
+    expect(scoreOf(tried, { type: 'quiz', courseId, sectionIds: ['fifths', 'thirds'] })).toEqual([59]);
+  });
   test('a quiz of which a client had the key, or one of its items, is no result', () => {
     expect(reaction(milestones, lived(readAll), quiz(100, { sectionId: 'thirds', withKey: true }))).toEqual([]);
     const told = lived([...readAll, ...quiz(100, { withKey: true, itemId: 'known' })]);
@@ -115,6 +124,7 @@ describe('a milestone’s status', () => {
   test('what was done early counts as soon as the prerequisites are done, and brings what waited for it', () => {
     const early = lived([chosen, completed('fifths'), ...quiz(90, { sectionId: 'thirds' })]);
     expect(statuses(early)).toEqual({ read: 'open', quiz: 'locked', letter: 'locked', more: 'locked', last: 'locked' });
+    expect(standingsOf(plan, viewed(journeyView, early).deeds, {})[1]).toMatchObject({ status: 'locked', score: null });
     expect(reaction(milestones, [...early, completed('halves')], [completed('thirds')])).toEqual([reached('read'), reached('quiz', 90), reached('more')]);
   });
   test('a milestone is reached once', () => {
@@ -174,6 +184,10 @@ describe('what a milestone is worth', () => {
     const paid = [reached('read'), ...reaction(awards, [], [reached('read')])];
     expect(reaction(awards, paid, [reached('read')])).toEqual([]);
   });
+  test('one that is worth no points pays none', () => {
+    const free = MilestoneCompleted({ ...MilestoneCompleted.sample, points: 0, badges: [] });
+    expect(reaction(awards, [], [free])).toEqual([]);
+  });
 });
 
 describe('the journey view', () => {
@@ -191,5 +205,6 @@ describe('the journey view', () => {
     expect(percent(story)).toBe(100);
     expect(percent(lived(readAll))).toBe(20);
     expect(percent([])).toBe(0);
+    expect(journeyPercent(standingsOf(plan.slice(0, 3), viewed(journeyView, []).deeds, { read: { score: null }, quiz: { score: 80 } }))).toBe(67);
   });
 });

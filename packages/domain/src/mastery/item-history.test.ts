@@ -43,6 +43,10 @@ describe('the item history', () => {
       { right: 1, wrong: 0 },
     ]);
   });
+  test('knows when an item was offered last, and how it went before', () => {
+    const { items } = viewed(itemHistoryView, [...story, offered, answered('i1', false)], { fromMs: 0, everyMs: 1 });
+    expect(items.i1).toEqual({ lastOfferedMs: 4, right: 1, wrong: 1 });
+  });
   test('counts first answers by item, skill and level', () => {
     const history = viewed(itemHistoryView, story);
     expect(history.items.i2).toMatchObject({ right: 0, wrong: 1 });

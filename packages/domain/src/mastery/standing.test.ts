@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { dayAfter, localDayOf } from '../days.ts';
 import { SectionCompleted, SectionStarted } from '../enrolment/events.ts';
-import { QuestionAnswered, QuizFinished } from '../quizzes/events.ts';
+import { QuestionAnswered, QuizFinished, QuizOffered } from '../quizzes/events.ts';
 import { assertIsFold, recorded, viewed } from '../testing/index.ts';
-import { LearnerAsked, TutorAsked } from '../tutoring/events.ts';
+import { AnswerGraded, LearnerAsked, TutorAsked } from '../tutoring/events.ts';
 import { type Activity, activityView, emptyDay } from './activity.view.ts';
 import { currentLevel, engagementScore, streakDays, week } from './standing.ts';
 
@@ -91,6 +91,10 @@ describe('engagement', () => {
     expect(scoreOf(completed('a'))).toBeCloseTo(whole, 10);
     expect(scoreOf(opened('a', dayAfter(today, -20)), completed('a'), opened('b'))).toBeCloseTo(5 * (0.4 / 8 + 0.3 / 2), 10);
   });
+  test('a quiz that was offered is begun, and what was asked before these days makes no share larger than all', () => {
+    expect(scoreOf(QuizOffered({ ...QuizOffered.sample, localDay: today }), completed('a'))).toBeCloseTo(5 * (0.4 / 8 + 0.3 / 2), 10);
+    expect(engagementScore({ [today]: { ...emptyDay, tutorAsked: 1, tutorAnswered: 3 } }, today)).toBeCloseTo(5 * 0.3, 10);
+  });
 });
 
 describe('the level', () => {
@@ -100,7 +104,8 @@ describe('the level', () => {
     expect(currentLevel(levels({ right: 9, wrong: 0 }))).toBe('beginner');
     expect(currentLevel(levels({ right: 6, wrong: 4 }))).toBe('intermediate');
     expect(currentLevel(levels({ right: 5, wrong: 5 }))).toBe('beginner');
-    expect(currentLevel(levels(none, { right: 7, wrong: 3 }))).toBe('advanced');
+    expect(currentLevel(levels(none, { right: 6, wrong: 4 }))).toBe('advanced');
+    expect(currentLevel(levels(none, { right: 79, wrong: 21 }))).toBe('advanced');
     expect(currentLevel(levels(none, { right: 8, wrong: 2 }))).toBe('expert');
   });
 });
@@ -111,6 +116,15 @@ describe('the activity view', () => {
   const begun = SectionStarted({ courseId: 'c', sectionId: 's', localDay: today });
   const done = SectionCompleted({ courseId: 'c', sectionId: 's', outlineRevision: 1, remaining: 0, localDay: today });
   test('is a fold', () => assertIsFold(activityView, recorded([asked, question, begun, done])));
+  test('knows the first and the last moment of a day at which something was learned', () => {
+    const days = viewed(activityView, [asked, done, question, asked], { fromMs: 1_000, everyMs: 10 });
+    expect(days[today]).toMatchObject({ firstMs: 1_000, lastMs: 1_030 });
+    expect(viewed(activityView, [question])[today]).toMatchObject({ firstMs: null, lastMs: null });
+  });
+  test('a question of Lou’s is answered once, however often it is tried', () => {
+    const tries = [1, 2, 3].map((attempt) => AnswerGraded({ ...AnswerGraded.sample, attempt, localDay: today }));
+    expect(viewed(activityView, [question, ...tries])[today]).toMatchObject({ tutorAsked: 1, tutorAnswered: 1 });
+  });
   test('a section that was only opened is not learning', () => {
     expect(viewed(activityView, [begun])[today]?.learned).toBe(false);
     expect(viewed(activityView, [begun, done])[today]).toMatchObject({ tutorAsked: 0, tutorAnswered: 0, learned: true, begun: ['section:s'], sections: 1 });

@@ -62,3 +62,10 @@ test('what comes next after a finished course stands before an interest: of its 
   expect(next).toEqual({ courseId: 'one up', reason: { code: 'next-course', after: 'last' } });
   expect([wanted?.courseId, far?.courseId, far?.reason.code]).toEqual(['wanted', 'two up', 'new']);
 });
+
+test('an easier course does not come next after a finished one', () => {
+  const done = course('hard', { difficulty: 'intermediate', progressPercent: 100, lastActivityMs: 1 });
+  expect(
+    rank([done, course('easy'), course('same', { difficulty: 'intermediate' })], 'beginner').map(({ courseId, reason }) => `${courseId}: ${reason.code}`),
+  ).toEqual(['same: next-course', 'easy: new-at-level']);
+});

@@ -62,7 +62,7 @@ export function rank(candidates: readonly Candidate[], level: keyof typeof steps
 
 const latest = (courses: readonly Candidate[]) => courses.toSorted((a, b) => (b.lastActivityMs ?? 0) - (a.lastActivityMs ?? 0));
 
-const groupOf = ({ code }: Reason): number => ['next-course', 'interest'].indexOf(code) + 1 || 3;
+const groupOf = ({ code }: Reason): number => (code === 'next-course' ? 1 : code === 'interest' ? 2 : 3);
 
 /** Why to take a course up; `finished` are the completed ones, the last one first. */
 function reasonFor(course: Candidate, finished: readonly Candidate[], isAtLevel: boolean): Reason {

@@ -63,13 +63,6 @@ export function assertIsFold<State>(view: LearnerView<State>, facts: readonly Re
   }
 }
 
-/** An id source that counts: `id-1`, `id-2`, ... */
-export function countingIds(prefix = 'id') {
-  let last = 0;
-  const next = () => `${prefix}-${++last}`;
-  return { ordered: next, random: next };
-}
-
 /** A clock that stands still until it is told. */
 export function fixedClock(startMs = MONDAY_9AM_MS) {
   let atMs = startMs;

@@ -72,6 +72,30 @@ describe('answers to Lou’s questions', () => {
   });
 });
 
+describe('the figures of it', () => {
+  const other = TutorAsked({ ...question, itemId: 'check:other' });
+  test.each<[string, NewFact[], { success: number; evidence: number }]>([
+    ['nothing yet', [], { success: 0.65, evidence: 0 }],
+    ['one right answer', [answered(true)], { success: 0.7375, evidence: 1 }],
+    ['one wrong answer', [answered(false)], { success: 0.4875, evidence: 1 }],
+    ['a right guess', [answered(true, { milliseconds: 0 })], { success: 0.671875, evidence: 0.25 }],
+    ['a hard one missed', [answered(false, { difficulty: 'advanced' })], { success: 0.56875, evidence: 0.5 }],
+    ['a whole answer at the second attempt', [graded(1, 2)], { success: 0.675, evidence: 1 }],
+    ['a whole answer after the second hint', [asked, hint(2), graded(1)], { success: 0.6125, evidence: 1 }],
+    ['the same, another question asked in between', [asked, hint(2), other, graded(1)], { success: 0.6125, evidence: 1 }],
+    ['Show me', [shown('button')], { success: 0.4875, evidence: 1 }],
+  ])('%s', (_name, facts, { success, evidence }) => {
+    const now = viewed(adaptationsView, facts);
+    expect([now.level, now.evidence]).toEqual(['beginner', evidence]);
+    expect(now.success).toBeCloseTo(success, 10);
+  });
+  test('it goes down below .45 and no sooner', () => {
+    const up = times(4, graded(1));
+    expect(levelAfter(...up, ...times(3, graded(0.25)))).toBe('beginner');
+    expect(levelAfter(...up, ...times(3, graded(0.35)))).toBe('intermediate');
+  });
+});
+
 test('somebody struggles who keeps missing at the lowest level', () => {
   expect(isStruggling(viewed(adaptationsView, times(2, answered(false))))).toBe(false);
   expect(isStruggling(viewed(adaptationsView, times(3, answered(false))))).toBe(true);

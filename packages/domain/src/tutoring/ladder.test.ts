@@ -57,6 +57,7 @@ describe('the hint ladder', () => {
   });
 
   it('starts at its foot with the default tries', () => {
+    expect(DEFAULT_TRIES).toBe(3);
     expect(freshLadder()).toEqual({ hintsGiven: 0, attempts: 0, tries: DEFAULT_TRIES, closedBy: null });
     expect(nextHint(freshLadder())).toBe(1);
   });

@@ -24,6 +24,10 @@ describe('the changes of level', () => {
     const step = facts.findIndex(({ recordedAtMs }) => recordedAtMs === up?.atMs);
     expect([level(step), level(step + 1)]).toEqual(['beginner', 'intermediate']);
   });
+  test('a new meaning of the adaptations is one of theirs', () => expect(levelChangesView.version).toBeGreaterThanOrEqual(adaptationsView.version));
+  test('hears of all that the adaptations hear of', () => {
+    expect(levelChangesView.listensTo.map(({ type }) => type).toSorted()).toEqual(adaptationsView.listensTo.map(({ type }) => type).toSorted());
+  });
   test('of many changes the latest are kept', () => {
     const many = recorded(Array.from({ length: 200 }, (_, index) => answered(index, Math.floor(index / 8) % 2 === 0)));
     expect(fold(levelChangesView, many).changes).toHaveLength(10);

@@ -21,10 +21,16 @@ export interface LevelChanges {
 /** Changes that are kept. */
 const KEPT = 10;
 
-/** The steps of the `adaptations` view, by whose rules the level moves. */
+/** Counted up when what this view itself does changes. */
+const OWN_CHANGES = 0;
+
+/**
+ * The steps of the `adaptations` view, by whose rules the level moves. Its state holds that view's, so what was kept of it is void
+ * when either changes its meaning: the version is the sum of both, which grows with each.
+ */
 export const levelChangesView = learnerView({
   name: 'level-changes',
-  version: 1,
+  version: adaptationsView.version + OWN_CHANGES,
   listensTo: [QuestionAnswered, TutorAsked, AnswerGraded, HintGiven, SolutionShown],
   initial: { now: adaptationsView.initial, changes: [] } as LevelChanges,
   evolve: (state, fact) => {

@@ -18,6 +18,8 @@ export type Intent =
   | 'standing'
   /** Where the talk is, and what it is about. */
   | 'place'
+  /** What it is good for to learn this. */
+  | 'what-for'
   /** Lou's last question or words once more. */
   | 'again'
   /** What was dealt with, or what the section says, in short. */
@@ -90,6 +92,7 @@ export type Deed =
   | 'hand-back'
   | 'say-words-only'
   | 'say-where-we-are'
+  | 'say-what-for'
   | 'say-again'
   | 'sum-up'
   | 'count-left'
@@ -186,6 +189,7 @@ export const moveTable: readonly Row[] = [
   row(['work-for-me'], 'hand-back', 'redirect'),
   row(['beyond-words'], 'say-words-only', 'redirect'),
   row(['place'], 'say-where-we-are', 'report'),
+  row(['what-for'], 'say-what-for', 'report'),
   row(['again'], 'say-again', 'ask', open),
   row(['again'], 'say-again', 'explain'),
   row(['summary'], 'sum-up', 'report'),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fold, type NewFact } from '../kernel.ts';
+import { QuizFinished } from '../quizzes/events.ts';
 import { recorded } from '../testing/index.ts';
 import { SessionCompleted, SessionStarted, TutorReplied } from './events.ts';
 import { sectionProgressPercent } from './section-progress.ts';
@@ -23,6 +24,14 @@ test('before the first session a section is at 0, once one has begun at 1 at lea
 
 test('the key ideas of all sessions count together, each once', () => {
   expect(percentAfter([started('s1'), met('s1', 'a', 'b'), started('s2'), met('s2', 'b', 'c')])).toBe(75);
+});
+
+test('its quiz is one more, once it is finished in any session', () => {
+  const score = { right: 2, total: 5, percent: 40 };
+  const quizzed = (sessionId: string) => QuizFinished({ quizId: 'q', sessionId, courseId: 'fractions', sectionId: 'halves', ...score, localDay: '2026-01-05' });
+  const talked = [started('s1'), met('s1', 'a'), started('s2')];
+  expect(percentAfter([...talked, quizzed('s2')])).toBe(50);
+  expect(percentAfter([...talked, quizzed('s1'), quizzed('s2')])).toBe(50);
 });
 
 test('a session that ends, and one that begins after it, change nothing', () => {
