@@ -3,6 +3,7 @@ import { role } from '@lou/domain/shapes';
 import * as z from 'zod';
 import { call, noInput } from './call.ts';
 import { idempotencyKey } from './id.ts';
+import { charactersIn, PASSWORD_LENGTH, passwordSentences } from './password-length.ts';
 import { preferences } from './preferences.ts';
 import { INVISIBLE, NOT_PLAIN, oneLine } from './text.ts';
 
@@ -14,7 +15,7 @@ export const user = z.object({
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   role,
-  /** The chosen interests joined with ', '. */
+  /** The chosen interests, then the goals in the user's own words, joined with ', '. */
   learningGoals: z.string(),
   /** True while the password is the one that the wizard made up. */
   passwordGenerated: z.boolean(),
@@ -29,9 +30,6 @@ export type User = z.infer<typeof user>;
 /** The simple pattern of the spec: text, @, text, dot, text. Source: L§5. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Shortest and longest password, in characters. Source: server-decisions.md 'Who'. */
-export const PASSWORD_LENGTH = { shortest: 8, longest: 128 } as const;
-
 /** Kept as NFKC, so that two names that read alike are one: a full-width or joined letter is the plain one. */
 const username = z
   .string({ error: 'Please enter a username.' })
@@ -45,9 +43,10 @@ const username = z
 /** Half of a character cannot be typed again: what a hash makes of it is not what was meant. Passwords are hashed as NFC. */
 const newPassword = z
   .string({ error: 'Please enter a password.' })
-  .min(PASSWORD_LENGTH.shortest, `A password has at least ${PASSWORD_LENGTH.shortest} characters.`)
-  .max(PASSWORD_LENGTH.longest, `A password has at most ${PASSWORD_LENGTH.longest} characters.`)
-  .refine((typed) => typed.isWellFormed(), 'A password is made of whole characters.');
+  .refine((typed) => charactersIn(typed) >= PASSWORD_LENGTH.shortest, passwordSentences.tooShort)
+  .refine((typed) => charactersIn(typed) <= PASSWORD_LENGTH.longest, passwordSentences.tooLong)
+  .refine((typed) => typed.isWellFormed(), 'A password is made of whole characters.')
+  .meta({ minLength: PASSWORD_LENGTH.shortest, maxLength: PASSWORD_LENGTH.longest });
 export const personName = oneLine
   .normalize('NFC')
   .max(80, 'A name has at most 80 characters.')

@@ -24,7 +24,7 @@ export type LearnerStats = z.infer<typeof learnerStats.output>;
 /** A local day of the caller's. */
 const learningDay = z.object({
   day: z.string(),
-  /** A message, an answer or a completed section. */
+  /** A message, an answer, a completed section or a written answer handed in. */
   learned: z.boolean(),
   /** In sessions with Lou, one decimal. */
   minutes: z.number().nonnegative(),

@@ -62,7 +62,7 @@ export const clientMessage = z.discriminatedUnion('type', [
     type: z.literal('join_session'),
     sessionId,
     learnerId: z.string().max(80).optional(),
-    topic: z.string().max(2_000).optional(),
+    topic: z.string().optional(),
     stream: z.boolean().optional(),
     graded: z.boolean().optional(),
     lastSeq: z.number().int().nonnegative().optional(),

@@ -13,7 +13,7 @@ export interface CourseProgress extends EnrolledCourse {
   readonly sectionIds: readonly string[];
 }
 
-/** The courses of a learner, in the order of enrolment; `null` outline (a deleted course) keeps what was done. */
+/** The courses of a learner, in the order of enrolment; one that was deleted has no sections any more. */
 export async function courseProgressOf(deps: Pick<Deps, 'catalogue'>, learner: LearnerSnapshot): Promise<CourseProgress[]> {
   const courses = Object.values(learner.view(enrolmentsView));
   return Promise.all(
@@ -30,11 +30,15 @@ export function nextSectionOf({ sectionIds, completedSectionIds, currentSectionI
   return open.find((id) => id === currentSectionId) ?? open[0] ?? null;
 }
 
-/** A course's progress as the wire has it: of its sections, those that the outline in force has. */
+/** What is completed of the sections that the outline in force has, in its order. */
+export const completedOf = ({ sectionIds, completedSectionIds }: Pick<CourseProgress, 'sectionIds' | 'completedSectionIds'>): string[] =>
+  sectionIds.filter((id) => completedSectionIds.includes(id));
+
+/** A course's progress as the wire has it. */
 export const asEnrollment = (course: CourseProgress): Enrollment => ({
   courseId: course.courseId,
   progress: toNumericString(course.percent),
-  completedSectionIds: course.sectionIds.filter((id) => course.completedSectionIds.includes(id)),
+  completedSectionIds: completedOf(course),
   currentSectionId: course.sectionIds.find((id) => id === course.currentSectionId) ?? null,
   enrolledAt: new Date(course.enrolledAtMs).toISOString(),
   completedAt: course.completedAtMs === null ? null : new Date(course.completedAtMs).toISOString(),

@@ -3,7 +3,7 @@ import { Refused } from '@lou/domain/kernel';
 import type { Ctx, Deps } from '../deps.ts';
 import { userById } from './users.table.ts';
 
-/** The interests a user chose, joined with ', '; empty for an unknown user. */
+/** The interests a user chose and the goals they wrote, joined with ', '; empty for an unknown user. */
 export const learningGoalsOf = async (deps: Pick<Deps, 'sql'>, userId: string): Promise<string> => (await userById(deps.sql, userId))?.learning_goals ?? '';
 
 /** How Lou addresses a user; null where no first name was given. */

@@ -1,5 +1,5 @@
 /** Passwords: argon2id hashes and the list of those that are too well known. Source: server-decisions.md 'Who', OWASP (19 MiB, t=2, p=1). */
-import { PASSWORD_LENGTH } from '@lou/contract/identity';
+import { charactersIn, PASSWORD_LENGTH, passwordSentences } from '@lou/contract/password-length';
 import { Refused } from '@lou/domain/kernel';
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
@@ -46,8 +46,7 @@ const wellKnown = new Set(dictionary['passwords-common']?.slice(0, BLOCKLIST_SIZ
 /** Refuses a password that is too well known or that is the account's own name. Lengths are the contract's. */
 export function assertGoodPassword(password: string, names: readonly (string | null | undefined)[]): void {
   const plain = password.toLowerCase();
-  if (password.length < PASSWORD_LENGTH.shortest)
-    throw new Refused('PASSWORD_TOO_SHORT', `A password has at least ${PASSWORD_LENGTH.shortest} characters.`, 'invalid');
+  if (charactersIn(password) < PASSWORD_LENGTH.shortest) throw new Refused('PASSWORD_TOO_SHORT', passwordSentences.tooShort, 'invalid');
   if (wellKnown.has(plain) || /^(.)\1*$/.test(plain) || plain.startsWith('password'))
     throw new Refused('PASSWORD_WELL_KNOWN', 'This password is one of the first that people try. Please choose another.', 'invalid');
   if (names.some((name) => name && name.length > 2 && plain === name.toLowerCase()))

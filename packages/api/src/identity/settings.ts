@@ -22,7 +22,8 @@ export const settingsOf = (row: UserRow): AccountSettings => ({
 });
 
 /**
- * Changes what is named, answers all settings. Quiet where nothing becomes different. A time zone counts from here on: facts
+ * Changes what is named, answers all settings as they are kept: interests named among the goals are interests, and each stands once.
+ * Quiet where nothing becomes different. A time zone counts from here on: facts
  * of before keep their day. The browser's counts where none was chosen. Refuses an address that somebody else has (409, 'Email already exists.').
  */
 export async function changeSettings(
@@ -37,11 +38,13 @@ export async function changeSettings(
       if (!row) throw gone();
       const before = settingsOf(row);
       const timeZone = zoneToCount(row, browserTimeZone);
-      const after = { ...before, timeZone, ...named(change) };
+      const wanted = { ...before, timeZone, ...named(change) };
+      const goals = goalsTogether(wanted);
+      const after = { ...wanted, ...goalsApart(goals) };
       const changed = settingName.options.filter((name) => !isSame(before[name], after[name]));
       // Choosing the zone that the browser had anyway is a choice too.
       if (changed.length === 0 && change.timeZone === undefined) return { result: before, appends: [] };
-      await updateUser(tx, userId, rowOf(after, { ...row.settings, ...(change.timeZone !== undefined && { timeZoneChosen: true }) }));
+      await updateUser(tx, userId, rowOf(after, goals, { ...row.settings, ...(change.timeZone !== undefined && { timeZoneChosen: true }) }));
       const facts = changed.length === 0 ? [] : [SettingsChanged({ learnerId: userId, changed })];
       return { result: after, appends: facts.map((fact) => ({ stream: learnerStream(userId), facts: [fact], cause })) };
     });
@@ -51,13 +54,12 @@ export async function changeSettings(
   }
 }
 
-/** Interests named among the goals are interests, and each stands once. */
-function rowOf(after: AccountSettings, kept: KeptSettings) {
+function rowOf(after: AccountSettings, goals: string, kept: KeptSettings) {
   return {
     first_name: after.firstName,
     last_name: after.lastName,
     email: after.email,
-    learning_goals: goalsTogether(after),
+    learning_goals: goals,
     time_zone: after.timeZone,
     settings: { ...kept, ...preferences.parse(after) },
   };

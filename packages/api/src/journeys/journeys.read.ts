@@ -18,8 +18,6 @@ export interface Journeys {
   journey(journeyId: string): Promise<Journey | undefined>;
   /** As it stood at a revision, whatever became of it since. */
   journeyAt(journeyId: string, revision: number): Promise<JourneyText | undefined>;
-  /** Called with a journey's id after it changed in any process; answers how to stop. */
-  whenChanged(hear: (journeyId: string) => unknown): () => void;
   /** For the process that has just written. */
   drop(): void;
   close(): Promise<void>;
@@ -36,7 +34,6 @@ export async function openJourneys(deps: Pick<Deps, 'sql' | 'log'>): Promise<Jou
     journeys: active,
     journey: async (journeyId) => (await active()).find((journey) => journey.id === journeyId),
     journeyAt: shelf.revision,
-    whenChanged: shelf.whenChanged,
     drop: shelf.drop,
     close: shelf.close,
   };

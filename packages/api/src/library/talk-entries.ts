@@ -3,28 +3,26 @@ import type { EventLog } from '@lou/eventlog';
 import type { Deps } from '../deps.ts';
 import { type PastTalk, talksOf } from '../tutoring/talks.read.ts';
 import { asTalkEntry, type Entry } from './entries.ts';
+import { type KeptAWhile, keptAWhile } from './kept-a-while.ts';
 
-/** A search is typed letter by letter; what is older is read again, so that nobody's words stay in memory. */
+/** A search is typed letter by letter; nobody's words stay in memory longer than that, an erased learner's neither. */
 const KEPT_MS = 60_000;
 
 interface Kept {
   /** Of the learner's stream; another one has more to say. */
   readonly version: number;
-  readonly untilMs: number;
   readonly entries: readonly Entry[];
 }
-const keptBy = new WeakMap<EventLog, Map<string, Kept>>();
+const keptBy = new WeakMap<EventLog, KeptAWhile<Kept>>();
 
 /** The conversations of a learner, whoever asks must be that learner. */
-export async function entriesOfTalks(deps: Pick<Deps, 'log' | 'catalogue' | 'clock'>, learnerId: string): Promise<readonly Entry[]> {
+export async function entriesOfTalks(deps: Pick<Deps, 'log' | 'catalogue'>, learnerId: string): Promise<readonly Entry[]> {
   const learner = await deps.log.learner(learnerId);
-  const nowMs = deps.clock.nowMs();
-  const kept = keptBy.get(deps.log) ?? new Map<string, Kept>();
+  const kept = keptBy.get(deps.log) ?? keptAWhile<Kept>(KEPT_MS);
   keptBy.set(deps.log, kept);
-  for (const [id, { untilMs }] of kept) if (untilMs <= nowMs) kept.delete(id);
   const known = kept.get(learnerId);
   const entries = known?.version === learner.version ? known.entries : await madeOf(deps, await talksOf(deps, learner));
-  kept.set(learnerId, { version: learner.version, untilMs: nowMs + KEPT_MS, entries });
+  kept.put(learnerId, { version: learner.version, entries });
   return entries;
 }
 

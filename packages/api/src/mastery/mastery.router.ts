@@ -1,7 +1,7 @@
 /** The learner's own numbers. Definitions: server-decisions.md 'Definitions'. */
 import { learnerStats, learning } from '@lou/contract/mastery';
 import { actOf } from '../act.ts';
-import { courseProgressOf } from '../enrolment/enrolment.read.ts';
+import { completedOf, courseProgressOf } from '../enrolment/enrolment.read.ts';
 import { callerOf, procedure, router } from '../trpc.ts';
 import { sessionTotals } from '../tutoring/tutoring.read.ts';
 import { learningOf } from './learning.read.ts';
@@ -14,7 +14,7 @@ export const masteryRouter = router({
     const standing = standingOf(learner, actOf(ctx.deps, caller, ctx.correlationId));
     const courses = await courseProgressOf(ctx.deps, learner);
     const sections = courses.reduce((total, course) => total + course.sectionIds.length, 0);
-    const completed = courses.reduce((total, course) => total + course.sectionIds.filter((id) => course.completedSectionIds.includes(id)).length, 0);
+    const completed = courses.reduce((total, course) => total + completedOf(course).length, 0);
     const { sessions, hours } = sessionTotals(learner);
     return {
       totalSessions: sessions,

@@ -4,6 +4,7 @@ import type { Passage, QuestionItem } from '@lou/tutor/ports';
 import type { QuizWish } from '@lou/tutor/quiz/choose';
 import { gateFaults } from '@lou/tutor/quiz/gate';
 import { type GeneratedItem, type GeneratedItems, type GenerateFrom, generateItems } from '@lou/tutor/quiz/generate/generate-items';
+import { seenCourseId } from '../catalogue/catalogue.read.ts';
 import type { Deps } from '../deps.ts';
 import { shelfOfItem, type VisibleItem } from '../knowledge/knowledge.read.ts';
 
@@ -18,14 +19,16 @@ export interface QuizSource extends Pick<QuizWish, 'sources' | 'passes'> {
  * - A quiz of the knowledge base: the items that it names and no others.
  * - Another knowledge item: its course's items on its skills, then items made from its own text.
  * - A section: its bank, then the course's other items on its skills, then items made from its lesson and terms, then from the
- *   course's terms that it uses. A course: its banks, then items made from all of it. A free talk has none.
+ *   course's terms that it uses. A course: its banks, then items made from all of it. A free talk has none, nor has one about a
+ *   course that learners do not see any more.
  * The gate looks at every item once more, with the course as it stands now.
  */
 export async function quizSourceOf(from: From, subject: SessionSubject): Promise<QuizSource> {
   const { catalogue, knowledge } = from;
   const item = subject.knowledgeItemId ? await knowledge.item(subject.knowledgeItemId) : undefined;
   if (item?.type === 'quiz') return namedItems(from, item);
-  const { courseId, sectionId } = subject;
+  const { sectionId } = subject;
+  const courseId = await seenCourseId(catalogue, subject.courseId);
   const [bank, course] = courseId ? await Promise.all([catalogue.itemsOfCourse(courseId), catalogue.passages(courseId)]) : [[], []];
   if (item) {
     const own = await knowledge.passages(item.id);

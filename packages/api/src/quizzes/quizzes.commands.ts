@@ -23,7 +23,7 @@ export interface PreparedQuiz {
   readonly quizId: string;
   readonly fact: NewFact;
   readonly questions: QuizQuestion[];
-  /** The material has fewer questions than a quiz has. */
+  /** The material has fewer questions that go together than a quiz has. */
   readonly isShort: boolean;
 }
 

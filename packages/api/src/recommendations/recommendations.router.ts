@@ -51,7 +51,7 @@ export const recommendationsRouter = router({
           estimatedDuration: Math.round(course.estimatedDuration * 60),
           tags: course.tags,
           reason,
-          link: `/course/${course.id}`,
+          link: `/course/${encodeURIComponent(course.id)}`,
           next: next.get(course.id) ?? null,
         },
       ];

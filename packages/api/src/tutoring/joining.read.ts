@@ -7,11 +7,12 @@ import type { Act } from '../act.ts';
 import type { Deps } from '../deps.ts';
 import { adaptationsOf } from './adaptations.read.ts';
 import { answersAfter, type TakenAnswer } from './answers.read.ts';
+import { openItemIdOf } from './open-item.read.ts';
 import { factsOfSession } from './session-facts.ts';
 import { messagesOf } from './transcript.ts';
 import type { TurnReply } from './turn.ts';
 import { claimOf, sessionOf, topicOf, unknownSession } from './tutoring.read.ts';
-import { topicHint } from './typed.ts';
+import { topicNamed } from './typed.ts';
 
 export interface JoinedSession {
   readonly topic: string;
@@ -27,7 +28,7 @@ export interface JoinedSession {
 
 /**
  * A session of somebody else and one that nobody has look alike but for this: nobody's may be joined.
- * Refuses SESSION_UNKNOWN for somebody else's.
+ * Refuses SESSION_UNKNOWN for somebody else's, and for one that nobody has a topic that cannot be one: EMPTY, TOO_LONG, NO_WORDS.
  */
 export async function joinSession(
   deps: Deps,
@@ -39,7 +40,7 @@ export async function joinSession(
   if (owner !== undefined && owner !== learnerStream(act.learnerId)) throw unknownSession();
   const learner = await deps.log.learner(act.learnerId);
   const record = sessionOf(learner, sessionId);
-  if (!record) return { topic: topicHint(wanted.topic) ?? FREE_TALK, isKnown: false, lastSeq: 0, missed: null, answers: [] };
+  if (!record) return { topic: topicNamed(wanted.topic) ?? FREE_TALK, isKnown: false, lastSeq: 0, missed: null, answers: [] };
   const found = { topic: await topicOf(deps, record), isKnown: true, lastSeq: record.lastVersion };
   if (lastSeq === undefined) return { ...found, missed: null, answers: [] };
   const answers = await answersAfter(deps, await factsOfSession(deps, act.learnerId, record), lastSeq);
@@ -48,7 +49,7 @@ export async function joinSession(
 
 /** What Lou said in a session after a seq, with what is open and how the learner stands by now. */
 export async function repliesAfter(deps: Deps, act: Act, learner: LearnerSnapshot, record: SessionRecord, seq: number): Promise<TurnReply[]> {
-  const openItemId = record.openItem?.itemId ?? null;
+  const openItemId = await openItemIdOf(deps, record);
   const adaptations = adaptationsOf(learner, act);
   const messages = await messagesOf(deps, learner.learnerId, record, seq);
   return messages

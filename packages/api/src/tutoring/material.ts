@@ -8,6 +8,7 @@ import { DEFAULT_TRIES } from '@lou/domain/tutoring/ladder';
 import type { SessionRecord } from '@lou/domain/tutoring/sessions.view';
 import type { LearnerSnapshot, RecordedFact } from '@lou/eventlog';
 import type { KeyIdea, OfferedCourse, OpenItem, Personality, TurnMaterial } from '@lou/tutor/ports';
+import { seenCourseId } from '../catalogue/catalogue.read.ts';
 import type { Deps } from '../deps.ts';
 import { type CourseProgress, courseProgressOf, nextSectionOf } from '../enrolment/enrolment.read.ts';
 import { firstNameOf } from '../identity/identity.read.ts';
@@ -29,14 +30,16 @@ export type Surroundings = Omit<TurnMaterial, 'text'>;
  * What there is to say something about a subject. `record` is undefined before the session's first fact. Each knowledge
  * item that learners see stands on a shelf of its own beside the courses. In a talk about an item Lou looks there and in
  * the courses alike, and says of nothing that it is 'not in this course'. An item that is gone or inactive is no material;
- * the talk is then about its course.
+ * the talk is then about its course; nor is a course that learners do not see any more: the talk is then about none.
  */
 export async function surroundingsOf(
   deps: Deps,
   learner: LearnerSnapshot,
   about: { sessionId: string; subject: SessionSubject; topic: string; record: SessionRecord | undefined; seedFrom: string },
 ): Promise<Surroundings> {
-  const { subject, record } = about;
+  const { record } = about;
+  const courseId = await seenCourseId(deps.catalogue, about.subject.courseId);
+  const subject = { ...about.subject, courseId, sectionId: courseId && about.subject.sectionId };
   const item = subject.knowledgeItemId ? await deps.knowledge.item(subject.knowledgeItemId) : undefined;
   const section = subject.sectionId ? await deps.catalogue.section(subject.sectionId) : undefined;
   const course = subject.courseId && !item ? await deps.catalogue.course(subject.courseId) : undefined;
@@ -46,7 +49,7 @@ export async function surroundingsOf(
   const facts = record ? await factsOfSession(deps, learner.learnerId, record) : [];
   return {
     topic: about.topic,
-    course: course ? { id: course.id, title: course.title } : null,
+    course: course ? { id: course.id, title: course.title, description: course.description } : null,
     section: section ? { id: section.id, title: section.title, objectives: lessons.flatMap(({ objectives }) => objectives) } : null,
     topics: course ? await topicsOf(deps, course.id) : [],
     shelf: item ? shelfOfItem(item.id) : null,

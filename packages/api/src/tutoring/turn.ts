@@ -14,6 +14,7 @@ import type { Deps } from '../deps.ts';
 import { type PreparedQuiz, prepareQuiz } from '../quizzes/quizzes.commands.ts';
 import { adaptationsOf, type RepliedAdaptations } from './adaptations.read.ts';
 import { surroundingsOf } from './material.ts';
+import { openItemIdOf } from './open-item.read.ts';
 import { asSaid, asWords, type Said } from './said.ts';
 import { purseOf } from './token-purse.ts';
 import { claimOf, sessionOf } from './tutoring.read.ts';
@@ -129,6 +130,7 @@ async function reply(deps: Deps, act: Act, turnId: string, request: TurnRequest)
   const replied = facts.find((fact) => isFact(TutorReplied, fact));
   if (!replied) throw turnCut();
   const after = await deps.log.learner(act.learnerId);
+  const left = sessionOf(after, sessionId);
   return {
     ...(await asSaid(deps, sentences)),
     turnId,
@@ -136,7 +138,7 @@ async function reply(deps: Deps, act: Act, turnId: string, request: TurnRequest)
     move: outcome.move,
     quiz: quiz?.questions ?? null,
     quizId: quiz?.quizId ?? null,
-    openItemId: sessionOf(after, sessionId)?.openItem?.itemId ?? null,
+    openItemId: left ? await openItemIdOf(deps, left) : null,
     adaptations: adaptationsOf(after, act),
     toldAhead: ahead.told().length,
   };
@@ -147,7 +149,7 @@ function quizSentences(sentences: readonly CheckedSentence[], quiz: PreparedQuiz
   if (!quiz) return noQuestions;
   if (!quiz.isShort) return sentences;
   const count = quiz.questions.length;
-  return [...sentences, { text: count === 1 ? 'I have only one question on this so far.' : `I have only ${count} questions on this so far.`, citations: [] }];
+  return [...sentences, { text: `I have only ${count === 1 ? 'one question' : `${count} questions`} for you this time.`, citations: [] }];
 }
 
 /** Writes each sentence down before it is told. A turn that is over by then is told no more: it throws Refused TURN_CUT. */

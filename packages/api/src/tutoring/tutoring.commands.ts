@@ -12,7 +12,7 @@ import { unknownItem } from '../knowledge/knowledge.read.ts';
 import { surroundingsOf } from './material.ts';
 import { asSaid, asWords } from './said.ts';
 import { claimOf, sessionOf, unknownSession } from './tutoring.read.ts';
-import { topicFrom, topicHint } from './typed.ts';
+import { topicFrom, topicNamed } from './typed.ts';
 
 export interface Begun {
   readonly sessionId: string;
@@ -22,7 +22,7 @@ export interface Begun {
 
 /**
  * Begins a session about a course, a section, a knowledge item (and the course that it is about) or a topic, with Lou's welcome. A section of a course that the learner is
- * enrolled in becomes their current one. With an id of the client's it begins once. Refuses CLAIM_TAKEN, COURSE_NOT_FOUND, SECTION_NOT_FOUND, KNOWLEDGE_NOT_FOUND (404).
+ * enrolled in becomes their current one. With an id of the client's it begins once. Refuses EMPTY, TOO_LONG, NO_WORDS, CLAIM_TAKEN, COURSE_NOT_FOUND, SECTION_NOT_FOUND, KNOWLEDGE_NOT_FOUND (404).
  */
 export async function beginSession(
   deps: Deps,
@@ -36,7 +36,7 @@ export async function beginSession(
   },
 ): Promise<Begun> {
   const subject = await subjectOf(deps, wanted);
-  const topic = topicHint(wanted.topic) ?? (await topicOf(deps, subject));
+  const topic = topicNamed(wanted.topic) ?? (await topicOf(deps, subject));
   const sessionId = wanted.sessionId ?? deps.ids.random();
   const learner = await deps.log.learner(act.learnerId);
   if (subject.courseId && subject.sectionId) {
@@ -92,7 +92,7 @@ export interface Renamed {
   readonly seq: number | null;
 }
 
-/** Another topic. Refuses EMPTY, TOO_LONG, SESSION_OVER. */
+/** Another topic. Refuses EMPTY, TOO_LONG, NO_WORDS, SESSION_OVER. */
 export async function renameSession(deps: Deps, act: Act, sessionId: string, typed: string): Promise<Renamed> {
   const topic = topicFrom(typed);
   if (!sessionOf(await deps.log.learner(act.learnerId), sessionId)) return { topic, seq: null };

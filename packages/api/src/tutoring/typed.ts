@@ -11,30 +11,31 @@ const cleaned = (typed: string): string =>
     .replace(/[[\p{Cc}--[\n\t]]\p{Cs}]/gv, '')
     .trim();
 
-/** Refuses TOO_LONG, and EMPTY also for markup that holds nothing. */
+/** Refuses TOO_LONG, EMPTY also for markup that holds nothing, and NO_WORDS for pictures alone. */
 function within(typed: string, longest: number, says: { readonly empty: string; readonly tooLong: string }): string {
   const text = cleaned(typed);
   if (text.length > longest) throw new Refused('TOO_LONG', says.tooLong, 'invalid');
-  if (withoutMarkup(text) === '') throw new Refused('EMPTY', says.empty, 'invalid');
+  const left = withoutMarkup(text);
+  if (left === '') throw new Refused('EMPTY', says.empty, 'invalid');
+  if (onlyPictures(left)) throw new Refused('NO_WORDS', socketSentences.noWords, 'invalid');
   return text;
 }
 
-/** Pictures and no letter, figure or mark that could be meant: nothing that a tutor can read. */
-const onlyPictures = (text: string): boolean =>
-  /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|[0-9#*]\uFE0F?\u20E3|\p{Regional_Indicator}|\s)+$/u.test(withoutMarkup(text));
+const picture = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|[0-9#*]\uFE0F?\u20E3|\p{Regional_Indicator})/gu;
+/** What sets a line or a word out: the marks of headings, quotations and lists, and those around a word. */
+const marks = /^[ \t]*(?:#{1,6}|>+|[-+*]|\d{1,3}[.)])[ \t]+|[*_~`\s]/gm;
 
-/** A message of 1 to 4,000 characters. Refuses NO_WORDS for one of emoji alone. */
-export function messageFrom(typed: string): string {
-  const text = within(typed, TEXT_LIMIT, socketSentences);
-  if (onlyPictures(text)) throw new Refused('NO_WORDS', socketSentences.noWords, 'invalid');
-  return text;
+/** Pictures, set out or not, and no letter, figure or mark that could be meant: nothing that a tutor can read. */
+function onlyPictures(text: string): boolean {
+  const rest = text.replace(picture, '');
+  return rest !== text && rest.replace(marks, '') === '';
 }
+
+/** A message of 1 to 4,000 characters. */
+export const messageFrom = (typed: string): string => within(typed, TEXT_LIMIT, socketSentences);
 
 /** A topic of 1 to 200 characters. */
 export const topicFrom = (typed: string): string => within(typed, TOPIC_LIMIT, { empty: socketSentences.emptyTopic, tooLong: socketSentences.topicTooLong });
 
-/** What a client calls a session that it joins: cut where it is too long, undefined where there is nothing. */
-export const topicHint = (typed: string | undefined): string | undefined =>
-  cleaned(typed ?? '')
-    .slice(0, TOPIC_LIMIT)
-    .toWellFormed() || undefined;
+/** The topic that a start or a join names; undefined where it names none. Refuses as topicFrom does. */
+export const topicNamed = (typed: string | undefined): string | undefined => (cleaned(typed ?? '') === '' ? undefined : topicFrom(typed ?? ''));
