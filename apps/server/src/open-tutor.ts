@@ -1,6 +1,6 @@
 /** The brain that the environment asks for. With a model, the embedded one stands behind it and teaches whenever it fails. */
 import { createEmbeddedTutor, type Tutor } from '@lou/tutor';
-import type { ModelNews } from '@lou/tutor/model/model-tutor';
+import type { ModelNews } from '@lou/tutor/model/watch';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Environment } from './env.ts';
 

@@ -114,6 +114,16 @@ describe('signing in', () => {
     expect((await login(body.username, PASSWORD)).statusCode).toBe(200);
   });
 
+  test('what was counted of an account goes with it', async () => {
+    const body = { ...newcomer(), passwordGenerated: true };
+    const made = await register(body);
+    for (const password of ['wrong wrong', 'wrong again']) await login(body.username, password);
+    const counted = () => app().deps.sql.query('select name from throttles where name = $1', [`login:${made.json().id}`]);
+    expect(await counted()).toHaveLength(1);
+    await app().app.inject({ method: 'DELETE', url: '/api/me', headers: { cookie: cookieOf(made) }, payload: { username: body.username } });
+    expect(await counted()).toEqual([]);
+  });
+
   test('tries that come together are counted one after another, whatever name is used', async () => {
     const body = newcomer();
     await register(body);

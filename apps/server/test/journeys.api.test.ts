@@ -4,6 +4,7 @@ import { learnerStream } from '@lou/domain/kernel';
 import { QuizOffered } from '@lou/domain/quizzes/events';
 import { quiz } from '@lou/domain/quizzes/quiz';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { switchOff } from './as-staff.ts';
 import { FRACTIONS, startTestApp, type TestApp, type TestUser } from './start-test-app.ts';
 
 const JOURNEY = 'from-halves-to-percentages';
@@ -259,4 +260,11 @@ test('L229 L230 the whole way: every milestone reached completes the journey; ti
   expect(await journeyOf(who)).toMatchObject({ status: 'active', progressPercent: 86 });
   await finishQuiz(who, 60, null);
   expect(await journeyOf(who)).toMatchObject({ status: 'completed', progressPercent: 100, totalTimeSpent: 4 });
+});
+
+test('a milestone whose course is switched off leads nowhere, and stays on the journey', async () => {
+  const who = await aFollower();
+  await switchOff(app, FRACTIONS);
+  expect((await milestoneOf(who, 'equal-pieces'))?.next).toBeNull();
+  expect((await journeyOf(who)).milestones).toHaveLength(7);
 });

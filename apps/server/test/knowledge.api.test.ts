@@ -1,6 +1,7 @@
 import { createKnowledgeItem, reviseKnowledgeItem } from '@lou/api/knowledge/knowledge.commands';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSocket, type SocketClient } from './a-socket.ts';
+import { switchOff } from './as-staff.ts';
 import { FRACTIONS, startTestApp, type TestApp, type TestUser } from './start-test-app.ts';
 
 let app: TestApp;
@@ -205,4 +206,10 @@ describe('an item to read', () => {
       }
     }
   });
+});
+
+test('an item about a course that was switched off is still read, and leads to no course', async () => {
+  await switchOff(app, FRACTIONS);
+  const item = (await ada.call('GET', '/api/knowledge/fraction-facts')).json();
+  expect([item.id, item.course]).toEqual(['fraction-facts', null]);
 });

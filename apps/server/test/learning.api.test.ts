@@ -95,12 +95,15 @@ describe('completing', () => {
   test('what the log does not bear out answers nothing', async () => {
     const eve = await app.user();
     expect(await json(complete(eve, sections[0]?.id ?? ''))).toEqual([]);
+    // She has earned something by now: a claim that is false does not answer it.
+    await eve.call('POST', `/api/courses/${FRACTIONS}/enroll`);
     expect(await json(complete(eve, 'no-such-section'))).toEqual([]);
     const early = { event: 'course_completed', metadata: { courseId: FRACTIONS, courseTitle: 'x', totalCoursesCompleted: 7 } };
     expect(await json(eve.call('POST', `/api/user/${eve.id}/award-achievement`, early))).toEqual([]);
     const talk = { event: 'ai_interaction', metadata: { sessionId: 'made-up', totalAiInteractions: 500 } };
     expect(await json(eve.call('POST', `/api/user/${eve.id}/award-achievement`, talk))).toEqual([]);
-    expect(await json<{ totalPoints: number }>(eve.call('GET', `/api/user/${eve.id}/stats`))).toMatchObject({ totalPoints: 0 });
+    expect(await json<{ totalPoints: number }>(eve.call('GET', `/api/user/${eve.id}/stats`))).toMatchObject({ totalPoints: 10 });
+    expect((await json<{ id: string }[]>(complete(eve, sections[0]?.id ?? ''))).map(({ id }) => id)).toContain('enrolled');
   });
 
   test('L317 the last section completes the course, with its points and badge in the same append', async () => {

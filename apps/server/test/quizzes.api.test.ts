@@ -166,7 +166,7 @@ describe('material without a bank', () => {
     const { reply, quiz } = await quizIn(talk);
     expect(quiz.length).toBeGreaterThan(0);
     expect(quiz.length).toBeLessThan(5);
-    expect(reply.response).toContain(`I have only ${quiz.length} questions on this so far.`);
+    expect(reply.response).toContain(`I have only ${quiz.length} questions for you this time.`);
     const again = await quizIn(talk);
     const asked = quiz.map(({ question }) => question);
     expect(again.quiz.some(({ question }) => !asked.includes(question))).toBe(true);

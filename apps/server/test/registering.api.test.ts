@@ -144,6 +144,7 @@ describe('signing up', () => {
     ['a username with spaces', { username: 'two words' }, 'A username has no spaces and no @.'],
     ['a short password', { password: 'seven77' }, 'A password has at least 8 characters.'],
     ['a long password', { password: 'x'.repeat(129) }, 'A password has at most 128 characters.'],
+    ['a password of four signs in eight halves', { password: '🌧🌙🌊🌲' }, 'A password has at least 8 characters.'],
     ['a well-known password', { password: 'iloveyou1' }, 'This password is one of the first that people try. Please choose another.'],
     ['an address that is none', { email: 'not an address' }, 'Please enter a valid email address.'],
     ['a number for a name', { username: 7 }, 'Please enter a username.'],
@@ -152,6 +153,10 @@ describe('signing up', () => {
     const answer = await register(newcomer(change));
     expect([answer.statusCode, answer.body]).toEqual([400, sentence]);
     expect(await app().deps.sql.query('select count(*)::int as n from users')).toEqual(before);
+  });
+
+  test('a password is as long as its characters, not its halves of them', async () => {
+    expect((await register(newcomer({ password: '🌧🌙'.repeat(64) }))).statusCode).toBe(201);
   });
 
   test('L348 email, first and last name are optional', async () => {

@@ -44,7 +44,12 @@ describe('settings', () => {
 
   test('goals and interests change apart and are one text on the wire', async () => {
     const ada = await app().user('learner', { learningGoals: 'Creative Arts' });
-    await change(ada, { learningGoals: 'help my daughter, creative arts' });
+    const named = await change(ada, { learningGoals: 'help my daughter, creative arts' });
+    expect(named.json()).toMatchObject({ learningGoals: 'help my daughter', interests: ['Creative Arts'] });
+    expect(await settingsOf(ada)).toEqual(named.json());
+    const told = (await factsOf(ada)).length;
+    await change(ada, { learningGoals: 'help my daughter , Creative Arts' });
+    expect(await factsOf(ada)).toHaveLength(told);
     await change(ada, { interests: ['Technology & Programming', 'Language Learning'] });
     expect(await settingsOf(ada)).toMatchObject({ learningGoals: 'help my daughter', interests: ['Language Learning', 'Technology & Programming'] });
     expect((await ada.call('GET', '/api/user')).json()).toMatchObject({ learningGoals: 'Language Learning, Technology & Programming, help my daughter' });

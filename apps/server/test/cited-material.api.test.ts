@@ -1,9 +1,8 @@
 /** What Lou cites follows the catalogue at once, without a restart, and holds nothing that a learner may not see. */
-import { catalogueAppend, reviseKeyIdeas, reviseLessons, reviseOutline } from '@lou/api/catalogue/revise';
-import type { NewFact } from '@lou/domain/kernel';
-import type { SqlRunner } from '@lou/eventlog';
+import { reviseKeyIdeas, reviseLessons } from '@lou/api/catalogue/revise';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSocket } from './a-socket.ts';
+import { asStaff, switchOff } from './as-staff.ts';
 import { FRACTIONS, startTestApp, type TestApp, type TestUser } from './start-test-app.ts';
 
 let app: TestApp;
@@ -13,25 +12,6 @@ beforeAll(async () => {
   ada = await app.user();
 });
 afterAll(() => app.close());
-
-type By = Parameters<typeof reviseKeyIdeas>[2];
-
-/** Changes the course as staff do, and waits until Lou has heard of it. */
-async function asStaff(change: (tx: SqlRunner, by: By) => Promise<readonly NewFact[]>): Promise<void> {
-  const by: By = { source: 'staff', atMs: app.clock.nowMs() };
-  const heard = new Promise<void>((resolve) => {
-    const stop = app.deps.catalogue.whenChanged((courseId) => {
-      if (courseId !== FRACTIONS) return;
-      stop();
-      resolve();
-    });
-  });
-  await app.deps.log.appendWith(async (tx) => ({
-    result: undefined,
-    appends: catalogueAppend(await change(tx, by), { actorId: 'teacher', correlationId: 'edit' }, by.atMs),
-  }));
-  await heard;
-}
 
 async function sourcesOf(question: string, subject: object = { courseId: FRACTIONS }): Promise<{ passageId: string; sentence: string }[]> {
   const started = await ada.call('POST', '/api/sessions/start', subject);
@@ -60,16 +40,16 @@ async function lessonWith(part: string) {
 test('a revised lesson is cited at once, in its newest words, and a draft of it is not', async () => {
   expect(await sourcesOf(QUESTION)).toEqual([]);
   const first = await lessonWith(TAUGHT);
-  await asStaff((tx, by) => reviseLessons(tx, [first], { ...by, isPublished: true }));
+  await asStaff(app, FRACTIONS, (tx, by) => reviseLessons(tx, [first], { ...by, isPublished: true }));
   expect((await sourcesOf(QUESTION)).map(({ sentence }) => sentence)).toContain(TAUGHT);
   const second = await lessonWith(MENDED);
-  await asStaff((tx, by) => reviseLessons(tx, [second], { ...by, isPublished: true }));
+  await asStaff(app, FRACTIONS, (tx, by) => reviseLessons(tx, [second], { ...by, isPublished: true }));
   const sentences = (await sourcesOf(QUESTION)).map(({ sentence }) => sentence);
   expect(sentences).toContain(MENDED);
   expect(sentences).not.toContain(TAUGHT);
-  await asStaff((tx, by) => reviseLessons(tx, [second], { ...by, isPublished: false }));
+  await asStaff(app, FRACTIONS, (tx, by) => reviseLessons(tx, [second], { ...by, isPublished: false }));
   expect(await sourcesOf(QUESTION)).toEqual([]);
-  await asStaff((tx, by) => reviseLessons(tx, [second], { ...by, isPublished: true }));
+  await asStaff(app, FRACTIONS, (tx, by) => reviseLessons(tx, [second], { ...by, isPublished: true }));
   expect((await sourcesOf(QUESTION)).map(({ sentence }) => sentence)).toContain(MENDED);
 });
 
@@ -79,16 +59,13 @@ test('a key idea says its new words from the moment that staff write them', asyn
   if (!section || !first) throw new Error('the section has no key ideas');
   const belief = { id: 'zorble', belief: 'A zorble zibbles a frindle.', heardAs: ['zorbles zibble frindles'], correction: 'No zorble zibbles.' };
   const changed = { ...first, misconceptions: [...first.misconceptions, belief] };
-  await asStaff((tx, by) => reviseKeyIdeas(tx, [{ sectionId: section.id, courseId: FRACTIONS, keyIdeas: [changed, ...others] }], by));
+  await asStaff(app, FRACTIONS, (tx, by) => reviseKeyIdeas(tx, [{ sectionId: section.id, courseId: FRACTIONS, keyIdeas: [changed, ...others] }], by));
   const [source] = await sourcesOf('Is it so that a zorble zibbles a frindle?', { courseId: FRACTIONS, sectionId: section.id });
   expect(source?.passageId).toMatch(new RegExp(`^${section.id}`));
 });
 
 test('a course that is switched off is ranked for no learner', async () => {
   expect(await sourcesOf(QUESTION, { topic: 'Ropes' })).not.toEqual([]);
-  await asStaff(async (tx, by) => {
-    await tx.query('update courses set is_active = false where id = $1', [FRACTIONS]);
-    return reviseOutline(tx, FRACTIONS, by);
-  });
+  await switchOff(app, FRACTIONS);
   expect(await sourcesOf(QUESTION, { topic: 'Ropes' })).toEqual([]);
 });
