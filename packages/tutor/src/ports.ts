@@ -36,6 +36,44 @@ export interface Detail {
   readonly askedAs: readonly string[];
 }
 
+/** What kind of figure a quantity is: at least 0, whole and at least 0, from 0 to 1 (also said in per cent), or any. */
+export type QuantityKind = 'amount' | 'whole' | 'share' | 'any';
+
+/** A quantity of a formula. */
+export interface Quantity {
+  /** Its name in the formula's expressions. */
+  readonly id: string;
+  /** As it reads in Lou's sentence: 'the residual value'. */
+  readonly named: string;
+  /** As learners say it beside its figure, which stands before or after, or where a # says so; a # alone is any figure of its kind. */
+  readonly saidAs: readonly string[];
+  readonly kind: QuantityKind;
+}
+
+/** How one quantity of a formula is found from the others. */
+export interface Solution {
+  readonly for: string;
+  /** An expression of the other quantities. */
+  readonly by: string;
+  /** What asks for it beside the words of the quantity. */
+  readonly askedAs: readonly string[];
+  /** The sentence in which it is said: `{assets} - {liabilities} = {equity}` with the figures. */
+  readonly says: string;
+}
+
+/** A sum of the lesson that learners ask with figures of their own. */
+export interface Formula {
+  readonly id: string;
+  /** Words of which the message has one, where the quantities alone do not tell what it is about; else none. */
+  readonly about: readonly string[];
+  readonly quantities: readonly Quantity[];
+  readonly solutions: readonly Solution[];
+  /** What must not be below 0 for the figures to make sense, and what is said where it is. */
+  readonly limits: readonly { readonly of: string; readonly says: string }[];
+  /** A sentence of the lesson, word for word, on which it rests. */
+  readonly passage: string;
+}
+
 /** What a good answer says, on its own. */
 export interface AnswerPoint {
   readonly id: string;
@@ -61,6 +99,8 @@ export interface KeyIdea {
   readonly askedAs: readonly string[];
   /** What the lesson tells beside it; empty where nobody named any. */
   readonly details: readonly Detail[];
+  /** Sums that rest on it; empty where nobody wrote any. */
+  readonly formulas: readonly Formula[];
   readonly misconceptions: readonly Misconception[];
   readonly check: {
     readonly question: string;
@@ -100,7 +140,7 @@ export interface OpenItem {
   /** Graded answers before the solution may be told; the course sets it. */
   readonly tries: number;
   /** Points that earlier answers to it made (`pointsSeen` of its AnswerGraded facts), so that an answer may come in parts. */
-  readonly pointsSeen?: readonly string[];
+  readonly pointsSeen: readonly string[];
 }
 
 /** What staff wrote for Lou alone beside a block of a lesson: what to look for, what to avoid, what to ask. It may hold a solution. */
@@ -137,7 +177,8 @@ export interface OfferedCourse {
 export interface TurnMaterial {
   readonly text: string;
   readonly topic: string;
-  readonly course: { readonly id: string; readonly title: string } | null;
+  /** `description`: what the course says of itself. */
+  readonly course: { readonly id: string; readonly title: string; readonly description?: string } | null;
   /** `objectives`: what its lesson says one will be able to do, each beginning with a verb. */
   readonly section: { readonly id: string; readonly title: string; readonly objectives?: readonly string[] } | null;
   /** The skills and sections of the course. */

@@ -11,10 +11,12 @@ import { withFewBlanks } from './conversation/message/blanks.ts';
 import { needIn } from './conversation/message/care.ts';
 import { honestPartOf } from './conversation/message/honest-part.ts';
 import { speaksOfAnswering } from './conversation/message/speaks-of-answering.ts';
+import { wasSaid } from './conversation/said.ts';
 import { type Said, speechFor } from './conversation/say/say-checked.ts';
-import { itemOf, type Turn, turnOf } from './conversation/turn.ts';
+import { isUntried, justPut, type Turn, turnOf } from './conversation/turn.ts';
 import { type Understanding, understand } from './conversation/understand/understand.ts';
 import { gradeAnswer } from './grading/grade-answer.ts';
+import { textsOf } from './idea-texts.ts';
 import { tellingStems } from './language/words.ts';
 import type { KeyIdea, TurnMaterial, TurnOutcome } from './ports.ts';
 import type { PassageIndex } from './retrieval/passage-index.ts';
@@ -73,7 +75,7 @@ function answerToOneLeft(
   if (!material.openItem || !mayAnswer.has(intent) || (grade && grade.pointsSeen.length > 0)) return null;
   for (const idea of leftInMind(material, openIdea)) {
     if (gradeAnswer(idea.check, idea.misconceptions, material.text, weighing).pointsSeen.length < idea.check.points.length) continue;
-    const openItem = { itemId: itemOf(idea), keyIdeaId: idea.id, hintsGiven: 0, attempts: 0, tries: material.openItem.tries };
+    const openItem = justPut(idea, material.openItem.tries);
     const about = turnOf({ ...material, openItem }, index);
     const understanding = understand(about);
     if (understanding.grade?.settled) return { about, understanding };
@@ -114,8 +116,8 @@ function isWithheld({ withheld, context }: Decided): boolean {
  * kept. The question itself given back is not answered, nor what asks after its own case or about answers to it.
  */
 function isOnlyOffered({ intent, queries }: Understanding, turn: Turn): boolean {
-  const { openIdea, ladder, pointsMade, material } = turn;
-  if (intent !== 'question' || !openIdea || !ladder || ladder.attempts > 0 || ladder.hintsGiven > 0 || pointsMade.size > 0) return false;
+  const { openIdea, material } = turn;
+  if (intent !== 'question' || !openIdea || !isUntried(turn)) return false;
   if (asksOfCase(material.text, openIdea, turn)) return false;
   return !wasPut(openIdea, material.lastTurns) && !speaksOfAnswering(material.text) && !queries.some((query) => asksTheSame(query, openIdea.check));
 }
@@ -125,13 +127,10 @@ function isOnlyOffered({ intent, queries }: Understanding, turn: Turn): boolean 
  * the question, which nobody has tried, waits, and the explanation is given in words that were not said yet.
  */
 function isStillUnclear({ intent }: Understanding, { decision }: Decided, turn: Turn): boolean {
-  const { openIdea, ladder, pointsMade, material, ideaInTalk } = turn;
-  if (intent !== 'simpler' || decision.deed !== 'hint' || !openIdea || !ladder || !ideaInTalk) return false;
-  if (ladder.attempts > 0 || ladder.hintsGiven > 0 || pointsMade.size > 0) return false;
-  const { statement, simpler, example, analogy } = ideaInTalk;
-  const texts = [statement, simpler, example, analogy].filter((text) => text !== null);
+  const { openIdea, material, ideaInTalk } = turn;
+  if (intent !== 'simpler' || decision.deed !== 'hint' || !openIdea || !ideaInTalk || !isUntried(turn)) return false;
   const explained = material.lastTurns.slice(material.lastTurns.findLastIndex(({ move }) => move !== 'explain') + 1);
-  return explained.some(({ replied }) => replied.includes(openIdea.check.question)) && unsaid(texts, turn).length > 0;
+  return wasSaid(openIdea.check.question, explained) && unsaid(textsOf(ideaInTalk), turn).length > 0;
 }
 
 /** The offered question counts as told, so that it is not what Lou asks next. */

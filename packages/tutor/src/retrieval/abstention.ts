@@ -12,7 +12,7 @@ export interface Evidence {
 }
 
 /**
- * Weights of the logistic over `figuresOf`, in its order, and the two borders.
+ * Weights of the logistic over `rankingFeatures`, in its order, and the two borders.
  * Fitted by gradient descent (ridge .001) on the questions of articles 00 to 11 of XQuAD-en, asked of those twelve
  * articles alone (322 answerable, 322 with the article missing, 322 with only the paragraph missing); no text of it is
  * kept here. The two borders were set by hand with the rates on articles 00 to 23 in view. Refit the weights with `npm run bench retrieval -- --data FILE --fit`.
@@ -30,7 +30,7 @@ export const abstention = {
  * there. Share of the question's rarity-weighted stems that the best passage holds, share of its stems, top
  * score over the total rarity, gap to the second likewise, log of the top score. All zero when nothing was found.
  */
-export function figuresOf(ranking: Ranking): readonly number[] {
+export function rankingFeatures(ranking: Ranking): readonly number[] {
   const [top, second] = ranking.found.filter(({ byItsWords }) => byItsWords > 0).sort((a, b) => b.byItsWords - a.byItsWords);
   const total = ranking.stems.reduce((sum, { rarity }) => sum + rarity, 0);
   if (!top || total === 0) return [0, 0, 0, 0, 0];
@@ -47,7 +47,7 @@ export function figuresOf(ranking: Ranking): readonly number[] {
 
 /** Whether the passages found answer the question. */
 export function evidenceOf(ranking: Ranking): Evidence {
-  const logit = figuresOf(ranking).reduce((sum, figure, at) => sum + figure * (abstention.weights[at] ?? 0), abstention.bias);
+  const logit = rankingFeatures(ranking).reduce((sum, figure, at) => sum + figure * (abstention.weights[at] ?? 0), abstention.bias);
   const chance = 1 / (1 + Math.exp(-logit));
   return { chance, verdict: chance >= abstention.foundFrom ? 'found' : chance >= abstention.nearFrom ? 'near' : 'absent' };
 }

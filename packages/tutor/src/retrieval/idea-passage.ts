@@ -1,6 +1,6 @@
 /** Where in a course a key idea rests, and what its authors wrote around it. */
 import { sentencesOf } from '../language/sentences.ts';
-import type { Detail, KeyIdea, Passage } from '../ports.ts';
+import type { Detail, Formula, KeyIdea, Passage } from '../ports.ts';
 import { plainInline } from './plain-text.ts';
 
 /** A sentence of a passage, word for word. */
@@ -9,7 +9,7 @@ export interface IdeaSource {
   readonly sentence: string;
 }
 
-/** What rests on a sentence of its section's lesson: a key idea on its passage, a detail on what it says. */
+/** What rests on a sentence of its section's lesson: a key idea on its passage, a detail on what it says, a formula on its passage. */
 type Resting = Pick<KeyIdea, 'passage' | 'sectionId'>;
 
 /** By the passages of a course, which are replaced as a whole: each turn asks it of every idea. */
@@ -36,14 +36,17 @@ function lookedFor(idea: Resting, passages: readonly Passage[]): IdeaSource | nu
   return null;
 }
 
-const resting = new WeakMap<Detail, Resting>();
+const resting = new WeakMap<Detail | Formula, Resting>();
 
-/** A detail as what rests on a sentence, the same one each time. */
-export function restingDetail(detail: Detail, { sectionId }: KeyIdea): Resting {
-  const known = resting.get(detail) ?? { passage: detail.says, sectionId };
-  resting.set(detail, known);
+function restingOn(told: Detail | Formula, passage: string, { sectionId }: KeyIdea): Resting {
+  const known = resting.get(told) ?? { passage, sectionId };
+  resting.set(told, known);
   return known;
 }
+
+/** A detail as what rests on a sentence, the same one each time; and a formula. */
+export const restingDetail = (detail: Detail, idea: KeyIdea): Resting => restingOn(detail, detail.says, idea);
+export const restingFormula = (formula: Formula, idea: KeyIdea): Resting => restingOn(formula, formula.passage, idea);
 
 /** What is written around a detail that a learner might say. */
 export const wordsOfDetail = ({ says, askedAs }: Detail): string => [says, ...askedAs].join('\n');

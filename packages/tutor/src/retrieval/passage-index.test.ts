@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Passage } from '../ports.ts';
 import { COURSE_ID, courseIdeas, coursePassages, LEAVES } from '../testing/a-course.ts';
-import { abstention, evidenceOf, figuresOf } from './abstention.ts';
+import { abstention, evidenceOf, rankingFeatures } from './abstention.ts';
 import { bestSentences } from './best-sentences.ts';
 import { createPassageIndex } from './passage-index.ts';
 
@@ -123,7 +123,7 @@ describe('knowing when to say no', () => {
   });
 
   it('has five figures, all of them shares or small, and as many weights', () => {
-    const figures = figuresOf(filled().search('how long does black tea stay', both));
+    const figures = rankingFeatures(filled().search('how long does black tea stay', both));
     expect(figures).toHaveLength(5);
     expect(abstention.weights).toHaveLength(5);
     for (const figure of figures) expect(figure).toBeGreaterThanOrEqual(0);

@@ -1,4 +1,5 @@
 /** A small course for tests: two sections on tea, with key ideas, passages and a bank. Every builder takes what a test wants different. */
+import { justPut } from '../conversation/turn.ts';
 import type { KeyIdea, Passage, Personality, QuestionItem, TurnMaterial } from '../ports.ts';
 import { cutPassages, glossaryPassage } from '../retrieval/cut-passages.ts';
 
@@ -6,7 +7,7 @@ export const COURSE_ID = 'tea';
 export const BREWING = 'tea.brewing';
 export const LEAVES = 'tea.leaves';
 
-export const plainPersonality: Personality = { tone: 'friendly', expertise: 'beginner', teachingStyle: 'interactive', responseStyle: 'explanatory' };
+export const plainPersonality: Personality = { tone: 'friendly', expertise: 'intermediate', teachingStyle: 'interactive', responseStyle: 'explanatory' };
 
 const brewing = `Good tea is a matter of heat and patience.
 
@@ -67,6 +68,7 @@ export function aKeyIdea(different: Partial<KeyIdea> = {}): KeyIdea {
     passage: 'Green tea is brewed with water of 70 degrees, and black tea with boiling water.',
     askedAs: [],
     details: [],
+    formulas: [],
     misconceptions: [
       {
         id: 'hotter-is-better',
@@ -163,4 +165,4 @@ export function aTurn(different: Partial<TurnMaterial> = {}): TurnMaterial {
 }
 
 /** The first idea's question, asked and not answered. */
-export const openItem = { itemId: `check:${BREWING}/heat`, keyIdeaId: `${BREWING}/heat`, hintsGiven: 0, attempts: 0, tries: 3 };
+export const openItem = justPut({ id: `${BREWING}/heat` }, 3);

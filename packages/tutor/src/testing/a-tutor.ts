@@ -1,6 +1,6 @@
 /** The embedded tutor over the small course of a-course.ts, with its clock stopped, and what it says to one message. For tests. */
 import { createEmbeddedTutor } from '../embedded-tutor.ts';
-import type { Passage, TurnMaterial, TurnOutcome } from '../ports.ts';
+import type { OpenItem, Passage, TurnMaterial, TurnOutcome } from '../ports.ts';
 import { aTurn, COURSE_ID, coursePassages, openItem } from './a-course.ts';
 import { words } from './talk.ts';
 
@@ -10,5 +10,5 @@ export function tutor(passages: readonly Passage[] = coursePassages) {
   return made;
 }
 export const reply = (different: Partial<TurnMaterial> = {}, made = tutor()) => made.reply({ material: aTurn(different) });
-export const open = (different: Partial<typeof openItem> & { pointsSeen?: readonly string[] } = {}) => ({ openItem: { ...openItem, ...different } });
+export const open = (different: Partial<OpenItem> = {}) => ({ openItem: { ...openItem, ...different } });
 export const said = ({ sentences }: TurnOutcome) => words(sentences);

@@ -7,7 +7,7 @@ export function materialIn(course: TestCourse, section: TestSection, visible: Re
   return {
     text: '',
     topic: `${course.title} - ${section.title}`,
-    course: { id: course.id, title: course.title },
+    course: { id: course.id, title: course.title, description: course.description },
     section: { id: section.id, title: section.title, objectives: section.objectives },
     topics: course.topics,
     personality: section.personality,

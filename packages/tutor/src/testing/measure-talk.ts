@@ -1,5 +1,6 @@
 /** What becomes of what learners ask in a talk, through whole turns: said to the point, beside it, declined, graded or refused. For tests and benches. */
 import { FREE_TALK } from '@lou/domain/tutoring/sentences';
+import { justPut } from '../conversation/turn.ts';
 import { createEmbeddedTutor } from '../embedded-tutor.ts';
 import type { TurnMaterial, TurnOutcome, Tutor } from '../ports.ts';
 import { materialIn } from './in-section.ts';
@@ -129,7 +130,7 @@ function placed(
       ...(courses ? { courses } : {}),
     };
   if (place === 'closed') return { ...material, lastTurns: before('Hello.') };
-  const openItem = { itemId: `check:${first.id}`, keyIdeaId: first.id, hintsGiven: 0, attempts: 0, tries: 3 };
+  const openItem = justPut(first, 3);
   return { ...material, openItem, lastTurns: before(`Hello. ${first.check.question}`) };
 }
 

@@ -20,7 +20,7 @@ export interface PlannedWords {
 
 export type Planned =
   | PlannedWords
-  | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: unknown }
+  | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: unknown; readonly afterMs?: number }
   /** Written as it is, under a status of 200. */
   | { readonly raw: string }
   /** The connection breaks without an answer. */
@@ -38,19 +38,22 @@ export interface HeardRequest {
   done: boolean;
 }
 
+/** Planned beforehand, or once the request is there. */
+export type PlannedReply = Planned | ((request: HeardRequest) => Planned);
+
 export interface ModelServer {
   /** `http://127.0.0.1:port/v1`. */
   readonly baseUrl: string;
   readonly requests: readonly HeardRequest[];
   /** What the next requests get, in order; the last one goes for all that follow. */
-  plan(...replies: readonly (Planned | ((request: HeardRequest) => Planned))[]): void;
+  plan(...replies: readonly PlannedReply[]): void;
   close(): Promise<void>;
 }
 
 /** Listens on a port of its own. */
 export async function startModelServer(): Promise<ModelServer> {
   const requests: HeardRequest[] = [];
-  let planned: readonly (Planned | ((request: HeardRequest) => Planned))[] = [{ say: '' }];
+  let planned: readonly PlannedReply[] = [{ say: '' }];
   const server = createServer(async (request, response) => {
     const heard = await hear(request);
     requests.push(heard);
@@ -99,6 +102,7 @@ async function answer({ path }: HeardRequest, planned: Planned, response: Server
     return;
   }
   if ('status' in planned) {
+    if (planned.afterMs) await sleep(planned.afterMs);
     response.writeHead(planned.status, { 'content-type': 'application/json', ...planned.headers });
     response.end(JSON.stringify(planned.body ?? { error: { message: 'No.', type: 'error', code: null, param: null } }));
     return;

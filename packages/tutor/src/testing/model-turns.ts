@@ -1,14 +1,18 @@
 /** Turns with a model behind them: a loopback server in the providers' wire protocols, and a tutor that asks it. For tests. */
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { createModelTutor, type ModelNews, type ModelTutorOptions } from '../model/model-tutor.ts';
+import { createModelTutor, type ModelTutorOptions } from '../model/model-tutor.ts';
 import { type ModelSettings, openModel } from '../model/provider.ts';
+import type { ModelNews } from '../model/watch.ts';
 import type { CheckedSentence, Passage, TokenPurse, TurnMaterial, TurnOutcome, Tutor } from '../ports.ts';
 import { aTurn, COURSE_ID, coursePassages } from './a-course.ts';
-import { type HeardRequest, type ModelServer, type Planned, startModelServer } from './model-server.ts';
+import { type HeardRequest, type ModelServer, type PlannedReply, startModelServer } from './model-server.ts';
 import { tutorOf } from './talk.ts';
 
 /** Never to be seen in a prompt or in the news. */
 export const KEY = 'sk-secret-of-the-test';
+
+/** Far more than a turn takes on a busy machine: what is to run out of time has limits of its own. */
+const patient = { firstMs: 30_000, pauseMs: 30_000, wholeMs: 60_000, waitMs: 10, waitMostMs: 200 };
 
 const real = () => performance.now();
 
@@ -34,7 +38,11 @@ export interface ModelTurns {
   readonly news: () => readonly ModelNews[];
   readonly aTutor: (wanted?: Wanted) => Promise<Tutor>;
   /** One turn for which the provider answers as planned, call after call. What was told ahead must be what the outcome begins with. */
-  readonly ask: (planned: readonly Planned[], different?: Partial<TurnMaterial>, wanted?: Wanted & { purse?: TokenPurse; tutor?: Tutor }) => Promise<Heard>;
+  readonly ask: (
+    planned: readonly PlannedReply[],
+    different?: Partial<TurnMaterial>,
+    wanted?: Wanted & { purse?: TokenPurse; tutor?: Tutor },
+  ) => Promise<Heard>;
 }
 
 /** One loopback server for the test file that calls this, from its first test to its last. */
@@ -62,14 +70,14 @@ export function modelTurns(): ModelTurns {
       now,
       chance: () => 0,
       report: (one) => void news.push(one),
-      limits: { firstMs: 400, pauseMs: 300, wholeMs: 2_000, waitMs: 10, waitMostMs: 200, ...limits },
+      limits: { ...patient, ...limits },
     });
     tutor.index(COURSE_ID, passages);
     return tutor;
   }
 
   async function ask(
-    planned: readonly Planned[],
+    planned: readonly PlannedReply[],
     different: Partial<TurnMaterial> = {},
     wanted: Wanted & { purse?: TokenPurse; tutor?: Tutor } = {},
   ): Promise<Heard> {

@@ -109,7 +109,7 @@ export function gradedAnswers(files: readonly string[], said: (text: string) => 
   );
 }
 
-export const figuresOf = (graded: readonly GradedAnswer[]): OwnFigures => ({
+export const ownFiguresOf = (graded: readonly GradedAnswer[]): OwnFigures => ({
   ...rightFiguresOf(graded),
   wrongCaught: shareOf(graded, 'wrong', ({ grade }) => !grade.settled),
   wrongPraised: shareOf(graded, 'wrong', ({ grade }) => grade.pointsSeen.length > 0),

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import type { KeyIdea, LouContext, Passage, Personality, QuestionItem, Topic } from '../ports.ts';
+import type { Formula, KeyIdea, LouContext, Passage, Personality, QuestionItem, Topic } from '../ports.ts';
 import { cutPassages, glossaryPassage } from '../retrieval/cut-passages.ts';
 
 export interface TestSection {
@@ -18,6 +18,9 @@ export interface TestSection {
 export interface TestCourse {
   readonly id: string;
   readonly title: string;
+  /** What the course says of itself, and what one is able to do after it. */
+  readonly description: string;
+  readonly objectives: readonly string[];
   readonly sections: readonly TestSection[];
   readonly passages: readonly Passage[];
   readonly topics: readonly Topic[];
@@ -28,7 +31,8 @@ const contentRoot = path.resolve(import.meta.dirname, '../../../../db/content/co
 /** The course of a folder; refuses a folder that is not there. */
 export function readCourse(id: string): TestCourse {
   const folder = path.join(contentRoot, id);
-  const { title, skills } = frontMatter(readFileSync(path.join(folder, 'course.md'), 'utf8')).head as { title: string; skills: { id: string; name: string }[] };
+  const about = frontMatter(readFileSync(path.join(folder, 'course.md'), 'utf8'));
+  const { title, skills, learningObjectives } = about.head as { title: string; skills: { id: string; name: string }[]; learningObjectives: string[] };
   const lessons = readdirSync(folder).filter((file) => /^\d\d-.*\.md$/.test(file));
   const passages: Passage[] = [];
   const sections = lessons.sort().map((file): TestSection => {
@@ -52,6 +56,7 @@ export function readCourse(id: string): TestCourse {
         analogy: idea.analogy ?? null,
         askedAs: idea.askedAs ?? [],
         details: idea.details ?? [],
+        formulas: (idea.formulas ?? []).map(asFormula),
       })),
       items: (of('bank').items as QuestionItem[]).map((item) => ({
         ...within(item),
@@ -64,7 +69,17 @@ export function readCourse(id: string): TestCourse {
   passages.push(
     ...terms.map(({ term, meaning, section }) => glossaryPassage({ courseId: id, sectionId: `${id}.${section}`, term, meaning, parents: ['Glossary', title] })),
   );
-  return { id, title, sections, passages, topics: topicsOf(id, skills, sections) };
+  return { id, title, description: about.body.trim(), objectives: learningObjectives, sections, passages, topics: topicsOf(id, skills, sections) };
+}
+
+/** What an author may leave out, as it is read. */
+function asFormula({ about = [], quantities, solutions, limits = [], ...formula }: Formula): Formula {
+  return {
+    ...formula,
+    ...{ about, limits },
+    quantities: quantities.map((quantity) => ({ ...quantity, kind: quantity.kind ?? 'amount' })),
+    solutions: solutions.map((solution) => ({ ...solution, askedAs: solution.askedAs ?? [] })),
+  };
 }
 
 function topicsOf(courseId: string, skills: readonly { id: string; name: string }[], sections: readonly TestSection[]): readonly Topic[] {

@@ -24,6 +24,29 @@ export interface AskedOfCourse {
   readonly notInCourse: readonly string[];
   /** What a sentence of a lesson answers and no key idea. */
   readonly inProse: readonly { readonly asks: string; readonly sentence: string; readonly orBy: ReadonlySet<string>; readonly sectionId: string }[];
+  /** Questions whose form asks for more than one sentence that comes near: two things side by side, a yes or a no, the question before with another thing, what it is for. */
+  readonly byForm: readonly AskedInForm[];
+}
+
+export const questionForms = ['difference', 'whether', 'onward', 'useful'] as const;
+
+export interface AskedInForm {
+  readonly form: (typeof questionForms)[number];
+  readonly asks: string;
+  /** The question before it, of one that goes on from it. */
+  readonly after: string | null;
+  /** Each must be said, by one of its ways. */
+  readonly says: readonly (readonly Way[])[];
+  /** The only verdict that may be given; null where none may. */
+  readonly answer: 'yes' | 'no' | null;
+  readonly sectionId: string;
+}
+
+/** One way of saying it: an idea's texts, a passage or enough of a sentence; `purpose` by what the course or the section says that it is for. */
+export interface Way {
+  readonly texts: readonly string[];
+  readonly passageId: string | null;
+  readonly fragment: string | null;
 }
 
 interface File {
@@ -32,6 +55,7 @@ interface File {
   readonly questions: readonly { asks: string; right: string[]; wrong: string[] }[];
   readonly notInCourse: readonly string[];
   readonly inProse: readonly { asks: string; says: string; orBy?: string[] }[];
+  readonly byForm: readonly { form: AskedInForm['form']; asks: string; after?: string; in?: string; says: (string | string[])[]; answer?: 'yes' | 'no' }[];
 }
 
 const folder = path.resolve(import.meta.dirname, '../../paraphrases');
@@ -55,6 +79,11 @@ export function readQuestions(): readonly AskedOfCourse[] {
       })),
       notInCourse: asked.notInCourse,
       inProse: asked.inProse.map(({ asks, says, orBy = [] }) => ({ asks, orBy: answers(orBy).ideaIds, ...sentenceWith(says, course) })),
+      byForm: asked.byForm.map(({ form, asks, after = null, in: section, says, answer = null }) => {
+        const names = says.map((ways) => [ways].flat());
+        const sectionId = section ? `${course.id}.${section}` : sectionOfWay(names[0]?.[0] ?? '', course);
+        return { form, asks, after, answer, sectionId, says: names.map((ways) => ways.map((name) => wayOf(name, sectionId, course))) };
+      }),
     };
   });
 }
@@ -72,6 +101,22 @@ function answersOf(names: readonly string[], course: TestCourse): Answers {
     }
   }
   return { ideaIds, passageIds };
+}
+
+const isFragment = (name: string): boolean => !name.startsWith('term:') && /[ A-Z]/.test(name);
+
+const sectionOfWay = (name: string, course: TestCourse): string => (isFragment(name) ? sentenceWith(name, course).sectionId : sectionOf([name], course));
+
+function wayOf(name: string, sectionId: string, course: TestCourse): Way {
+  const nothing: Way = { texts: [], passageId: null, fragment: null };
+  if (name === 'purpose') {
+    const aims = course.sections.find(({ id }) => id === sectionId)?.objectives ?? [];
+    return { ...nothing, texts: [...aims, ...course.objectives, course.description] };
+  }
+  if (name.startsWith('term:')) return { ...nothing, passageId: termNamed(name.slice('term:'.length), course).id };
+  if (isFragment(name)) return { ...nothing, fragment: sentenceWith(name, course).sentence };
+  const { statement, simpler, passage, misconceptions, details } = ideaNamed(name, course);
+  return { ...nothing, texts: [statement, simpler, passage, ...misconceptions.map(({ correction }) => correction), ...details.map(({ says }) => says)] };
 }
 
 /** The one sentence of the lessons that holds these words. */

@@ -1,4 +1,5 @@
 /** A talk over several turns, kept as the product keeps it: the open item, what was met, the last turns. */
+import { justPut } from '../conversation/turn.ts';
 import { createEmbeddedTutor } from '../embedded-tutor.ts';
 import type { AskedIdea, KeyIdea, OpenItem, TurnMaterial, TurnOutcome, Tutor } from '../ports.ts';
 
@@ -50,7 +51,7 @@ export function talkWith(tutor: Tutor, start: TurnMaterial, tries = 3): Talk {
   });
   const asked = (asks: TurnOutcome['asks']) => {
     if (!asks) return;
-    open = { itemId: asks.itemId, keyIdeaId: asks.keyIdeaId, hintsGiven: 0, attempts: 0, tries };
+    open = justPut({ id: asks.keyIdeaId }, tries);
     came(asks.keyIdeaId, 'open');
   };
   const welcome = words(tutor.welcome(material('')));

@@ -1,0 +1,44 @@
+/** Courses that ship, each asked through whole turns: what Lou says first, and what it takes a message for. For tests. */
+import { type Turn, turnOf } from '../conversation/turn.ts';
+import { type Understanding, understand } from '../conversation/understand/understand.ts';
+import { createEmbeddedTutor } from '../embedded-tutor.ts';
+import type { KeyIdea, TurnMaterial, TurnOutcome } from '../ports.ts';
+import { createPassageIndex } from '../retrieval/passage-index.ts';
+import { materialIn } from './in-section.ts';
+import { readCourse, type TestCourse } from './read-course.ts';
+
+export interface AskedCourse {
+  readonly course: TestCourse;
+  readonly ideas: readonly KeyIdea[];
+  /** `openIdea`, by the end of its id, has its question open. */
+  reply(text: string, openIdea?: string): Promise<TurnOutcome>;
+  turn(text: string, openIdea?: string): Turn;
+  heard(text: string, openIdea?: string): Understanding;
+}
+
+export function wholeCourse(id: string): AskedCourse {
+  const course = readCourse(id);
+  const ideas = course.sections.flatMap(({ keyIdeas }) => keyIdeas);
+  const index = createPassageIndex();
+  const tutor = createEmbeddedTutor({ now: () => 0, index });
+  tutor.index(course.id, course.passages, ideas);
+  const material = (text: string, openIdea?: string): TurnMaterial => {
+    const open = openIdea === undefined ? undefined : ideas.find((idea) => idea.id.endsWith(`/${openIdea}`));
+    const section = course.sections.find(({ keyIdeas }) => open && keyIdeas.includes(open)) ?? course.sections[0];
+    if (!section || (openIdea !== undefined && !open)) throw new Error(`${id} has no idea '${openIdea}'.`);
+    const replied = `Hello. ${open?.check.question ?? ''}`;
+    return {
+      ...materialIn(course, section),
+      text,
+      lastTurns: [{ asked: 'hi', replied, move: 'small-talk' }],
+      openItem: open ? { itemId: `check:${open.id}`, keyIdeaId: open.id, hintsGiven: 0, attempts: 0, tries: 3, pointsSeen: [] } : null,
+    };
+  };
+  return {
+    course,
+    ideas,
+    reply: (text, openIdea) => tutor.reply({ material: material(text, openIdea) }),
+    turn: (text, openIdea) => turnOf(material(text, openIdea), index),
+    heard: (text, openIdea) => understand(turnOf(material(text, openIdea), index)),
+  };
+}
