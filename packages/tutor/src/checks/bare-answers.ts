@@ -6,6 +6,7 @@ import { type Term, termsOf } from '../grading/answer-terms.ts';
 import { likenessOf, type Weighing } from '../grading/likeness.ts';
 import { readWording } from '../grading/match-wording.ts';
 import { askedBy, inQuestion } from '../grading/question-words.ts';
+import { waysToSay } from '../idea-texts.ts';
 import type { KeyIdea } from '../ports.ts';
 
 /** What a sentence says between two marks tells the answer where more than this share of the rest of it speaks of the question or the point. */
@@ -15,7 +16,7 @@ const marks = /[.!?;:,()–—]+(?=\s|$)/;
 /** True when a text says the bare answer of a point that the learner has not made. */
 export function holdsBareAnswer(text: string, { question, points }: KeyIdea['check'], saidAlready: ReadonlySet<string>, weighing: Weighing): boolean {
   const asked = askedBy(question);
-  const bare = points.filter(({ id }) => !saidAlready.has(id)).map((point) => ({ answers: bareAnswersOf(point, asked), words: wordsOf(point) }));
+  const bare = points.filter(({ id }) => !saidAlready.has(id)).map((point) => ({ answers: bareAnswersOf(point, asked), words: stemsOf(point) }));
   if (bare.every(({ answers }) => answers.length === 0)) return false;
   const stretches = text
     .split(marks)
@@ -34,13 +35,12 @@ export function holdsBareAnswer(text: string, { question, points }: KeyIdea['che
 type Point = KeyIdea['check']['points'][number];
 
 /** The one term of each wording that has no other of its own, where it is more than a word of the language. */
-const bareAnswersOf = ({ says, alsoSaid }: Point, asked: ReadonlySet<string>): readonly Term[] =>
-  [says, ...alsoSaid].flatMap((wording) => {
+const bareAnswersOf = (point: Point, asked: ReadonlySet<string>): readonly Term[] =>
+  waysToSay(point).flatMap((wording) => {
     const own = readWording(wording).terms.filter((term) => !inQuestion(term, asked));
     return own.length === 1 && own.every(isSign) ? own : [];
   });
 
 const isSign = ({ word, isFigure, denied }: Term): boolean => !denied && (isFigure || !/^[a-z']{2,}$/.test(word));
 
-const wordsOf = ({ says, alsoSaid }: Point): ReadonlySet<string> =>
-  new Set([says, ...alsoSaid].flatMap((wording) => readWording(wording).terms.map(({ stem }) => stem)));
+const stemsOf = (point: Point): ReadonlySet<string> => new Set(waysToSay(point).flatMap((wording) => readWording(wording).terms.map(({ stem }) => stem)));

@@ -4,6 +4,7 @@
  */
 import type { DraftSentence } from '../draft.ts';
 import type { CheckedSentence, Passage } from '../ports.ts';
+import { certifiedIn } from './certify.ts';
 import { type ClaimGrounds, falseClaim, unboundFigures } from './claims.ts';
 import { plantsOrders, showsInnerWorkings } from './inner-workings.ts';
 import { givesAway, type KeptAnswer } from './leak.ts';
@@ -64,7 +65,7 @@ const ofLou: ReadonlySet<DraftSentence['kind']> = new Set(['talk', 'report', 're
 const isFromInside = (kind: DraftSentence['kind'], text: string): boolean =>
   (ofLou.has(kind) && showsInnerWorkings(text)) || ((!ofLou.has(kind) || kind === 'reworded') && plantsOrders(text));
 
-function faultOf({ kind, text, citations, notes = [] }: DraftSentence, { passage, claims }: CheckGrounds): Failure['because'] | null {
+function faultOf({ kind, text, citations, notes = [], sums = [] }: DraftSentence, { passage, claims }: CheckGrounds): Failure['because'] | null {
   if (text.trim() === '' || isFromInside(kind, text)) return 'inner workings';
   const cited = citations.map(({ passageId }) => passage(passageId));
   if (cited.some((found) => found === undefined)) return 'source not visible';
@@ -81,6 +82,9 @@ function faultOf({ kind, text, citations, notes = [] }: DraftSentence, { passage
     }
     case 'authored':
       return sources.length === 0 ? 'no source' : null;
+    case 'worked':
+      if (sources.length === 0) return 'no source';
+      return uncertifiedFigures(text, sources).some((figure) => !claims.figures.has(figure) && !certifiedIn(sums).has(figure)) ? 'figure' : null;
     case 'talk':
     case 'report':
       return unboundFigures(text.replace(/“[^”]*”/g, ''), claims).length > 0 ? 'figure' : null;

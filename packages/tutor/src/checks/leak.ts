@@ -4,9 +4,11 @@ import { termsOf } from '../grading/answer-terms.ts';
 import { gradeAnswer } from '../grading/grade-answer.ts';
 import { matchWording, readAnswer, type Weighing, type WordingMatch } from '../grading/match-wording.ts';
 import { askedBy } from '../grading/question-words.ts';
+import { waysToSay } from '../idea-texts.ts';
 import { tellingStems } from '../language/words.ts';
 import type { KeyIdea } from '../ports.ts';
 import { holdsBareAnswer } from './bare-answers.ts';
+import { ofLatest } from './of-latest.ts';
 import { isInTheirWords } from './their-words.ts';
 import { ANY_TEXT, DEFINITION, type HeldLeast, holdsWordsOf } from './words-told.ts';
 
@@ -61,7 +63,8 @@ export function givesAway(sentence: DraftSentence, kept: KeptAnswer, saidBefore 
 }
 
 /** What comes from the notes or a lesson and is no hint of theirs. */
-const states = ({ kind, level }: DraftSentence): boolean => level === undefined && (kind === 'lesson' || kind === 'authored' || kind === 'reworded');
+const states = ({ kind, level }: DraftSentence): boolean =>
+  level === undefined && (kind === 'lesson' || kind === 'authored' || kind === 'reworded' || kind === 'worked');
 
 const isDefinition = ({ citations }: DraftSentence): boolean => citations.some(({ passageId }) => passageId.startsWith('glossary:'));
 
@@ -81,7 +84,7 @@ const lastLineOf = (text: string): string => text.slice(text.lastIndexOf('\n') +
 /** True when a text holds the words of a point that the learner has not made. */
 function wordsTold(text: string, { idea, saidAlready, weighing }: KeptAnswer, known: ReadonlySet<string>, least: HeldLeast): boolean {
   return idea.check.points.some(
-    ({ id, says, alsoSaid }) => !saidAlready.has(id) && [says, ...alsoSaid].some((wording) => holdsWordsOf(text, wording, known, weighing, least)),
+    (point) => !saidAlready.has(point.id) && waysToSay(point).some((wording) => holdsWordsOf(text, wording, known, weighing, least)),
   );
 }
 
@@ -90,7 +93,7 @@ function wordsTold(text: string, { idea, saidAlready, weighing }: KeptAnswer, kn
  * is told by a text that has one of them: what is said of another case, or of none, leaves this one to be worked out.
  */
 export function pointsTold(text: string, check: KeyIdea['check'], weighing: Weighing, saidAlready: ReadonlySet<string> = new Set()): readonly string[] {
-  const figures = figuresOf(text);
+  const figures = figuresOfText(text);
   const hasOneOf = (wanted: ReadonlySet<number>) => wanted.size === 0 || [...wanted].some((value) => figures.has(value));
   return told(
     text,
@@ -105,15 +108,7 @@ function figuresIn(text: string): ReadonlySet<number> {
   return new Set(termsOf(text).flatMap(({ value }) => (value === undefined ? [] : [value])));
 }
 
-/** What was made of the latest text, kept: one reply is held against the points of every idea that may be asked about next. */
-function ofLatest<Made>(make: (text: string) => Made): (text: string) => Made {
-  let latest: { readonly text: string; readonly made: Made } | null = null;
-  return (text) => {
-    if (latest?.text !== text) latest = { text, made: make(text) };
-    return latest.made;
-  };
-}
-const figuresOf = ofLatest(figuresIn);
+const figuresOfText = ofLatest(figuresIn);
 const readOf = ofLatest(readAnswer);
 
 function pointsTouched(text: string, check: KeyIdea['check'], weighing: Weighing, saidAlready: ReadonlySet<string>): readonly string[] {
@@ -130,10 +125,10 @@ function told(
   const read = readOf(text);
   const asked = new Set(termsOf(check.question).map(({ stem }) => stem));
   return check.points
-    .filter(({ id, says, alsoSaid }) => {
-      if (saidAlready.has(id)) return false;
-      if (matchWording(read, says, asked, weighing).strength >= POINT_TOLD) return true;
-      return [says, ...alsoSaid].some((wording) => tellsWording(matchWording(read, wording, asked, weighing), wording));
+    .filter((point) => {
+      if (saidAlready.has(point.id)) return false;
+      if (matchWording(read, point.says, asked, weighing).strength >= POINT_TOLD) return true;
+      return waysToSay(point).some((wording) => tellsWording(matchWording(read, wording, asked, weighing), wording));
     })
     .map(({ id }) => id);
 }

@@ -2,6 +2,7 @@
 import type { KeptAnswer } from '../checks/leak.ts';
 import { termsOf } from '../grading/answer-terms.ts';
 import { askedBy, inQuestion } from '../grading/question-words.ts';
+import { wordingsOf } from '../idea-texts.ts';
 import { tellingStems, wordsOf } from '../language/words.ts';
 import type { KeyIdea } from '../ports.ts';
 import { gather } from './gather/gather.ts';
@@ -10,8 +11,8 @@ import { guessesAloud, isBareQuestion } from './message/asking.ts';
 import { asksWhatFigureMeans } from './message/figures-asked.ts';
 import { speltOut } from './message/spelt-out.ts';
 import { withoutChat } from './message/without-chat.ts';
+import { writtenOn } from './said.ts';
 import type { Turn } from './turn.ts';
-import { writtenOn } from './written.ts';
 
 export function keeping(idea: KeyIdea, turn: Turn): KeptAnswer {
   const isOpen = turn.openIdea === idea;
@@ -56,6 +57,6 @@ function namesAnswer(text: string, { check }: KeyIdea): boolean {
   if (isBareQuestion(spelt)) return true;
   if (wordsOf(spelt).length > (guessesAloud(spelt) ? GUESSED_WORDS_MOST : BARE_WORDS_MOST)) return false;
   const telling = tellingStems(spelt);
-  const ofAnswer = new Set(tellingStems(check.points.flatMap(({ says, alsoSaid }) => [says, ...alsoSaid]).join(' ')));
+  const ofAnswer = new Set(tellingStems(wordingsOf(check.points).join(' ')));
   return telling.length > 0 && telling.every((stem) => ofAnswer.has(stem));
 }

@@ -2,11 +2,11 @@
 import type { Ladder } from '@lou/domain/tutoring/ladder';
 import type { DraftSentence } from '../draft.ts';
 import type { Weighing } from '../grading/match-wording.ts';
-import type { KeyIdea, TurnMaterial, TurnOutcome } from '../ports.ts';
+import { textsOf } from '../idea-texts.ts';
+import type { KeyIdea, OpenItem, TurnMaterial, TurnOutcome } from '../ports.ts';
 import { type Library, libraryFor } from '../retrieval/library.ts';
 import type { PassageIndex } from '../retrieval/passage-index.ts';
-import { pointsMade } from './points-made.ts';
-import { isSaidIn } from './written.ts';
+import { wasTold } from './said.ts';
 
 export interface Turn {
   readonly material: TurnMaterial;
@@ -23,6 +23,10 @@ export interface Turn {
   readonly ideaInTalk: KeyIdea | null;
 }
 
+/** While nobody has tried the open question, no hint was given to it and no point of it is made. */
+export const isUntried = ({ ladder, pointsMade }: Pick<Turn, 'ladder' | 'pointsMade'>): boolean =>
+  ladder !== null && ladder.attempts === 0 && ladder.hintsGiven === 0 && pointsMade.size === 0;
+
 /** What a brain wants to say in a turn, and what that amounts to. */
 export interface Speech {
   readonly sentences: readonly DraftSentence[];
@@ -31,12 +35,20 @@ export interface Speech {
   readonly hint?: TurnOutcome['hint'];
   readonly solution?: TurnOutcome['solution'];
   readonly wantsQuiz?: boolean;
+  /** It answers somebody who asks on: no step needs to follow. */
+  readonly mayEndHere?: boolean;
   /** Figures that Lou's own sentences name and that were counted or worked out for them. */
   readonly figures?: readonly string[];
 }
 
 /** The item id of a key idea's check question. */
-export const itemOf = (idea: KeyIdea): string => `check:${idea.id}`;
+export const itemOf = (idea: Pick<KeyIdea, 'id'>): string => `check:${idea.id}`;
+
+/** The item of a question of Lou's that was just put, with the tries that its course gives. */
+export const justPut = (idea: Pick<KeyIdea, 'id'>, tries: number): OpenItem => ({
+  ...{ itemId: itemOf(idea), keyIdeaId: idea.id },
+  ...{ hintsGiven: 0, attempts: 0, tries, pointsSeen: [] },
+});
 
 export const askOf = (idea: KeyIdea): NonNullable<TurnOutcome['asks']> => ({ itemId: itemOf(idea), keyIdeaId: idea.id, skill: idea.skill });
 
@@ -53,7 +65,7 @@ export function turnOf(material: TurnMaterial, index: PassageIndex): Turn {
     weighing,
     openIdea,
     ladder,
-    pointsMade: pointsMade(material, openIdea, weighing),
+    pointsMade: new Set(openIdea ? openItem?.pointsSeen : []),
     done: new Set((material.asked ?? []).flatMap(({ keyIdeaId, came }) => (came === 'open' ? [] : [keyIdeaId]))),
     ideaInTalk: explainedOfLate(material) ?? openIdea ?? lastMet(material),
   };
@@ -67,12 +79,10 @@ const onOpenQuestion: ReadonlySet<string> = new Set(['hint', 'check', 'ask']);
 
 /** The idea that Lou's latest words were taken from. */
 function explainedOfLate({ lastTurns, keyIdeas }: TurnMaterial): KeyIdea | null {
-  for (const { replied, move } of lastTurns.slice(-TALKED_OF_LATE).reverse()) {
-    const spoken = keyIdeas.find(({ statement, simpler, example, analogy }) =>
-      [statement, simpler, example, analogy].some((text) => text !== null && isSaidIn(replied, text)),
-    );
+  for (const turn of lastTurns.slice(-TALKED_OF_LATE).reverse()) {
+    const spoken = keyIdeas.find((idea) => textsOf(idea).some((text) => wasTold(text, [turn])));
     if (spoken) return spoken;
-    if (onOpenQuestion.has(move)) return null;
+    if (onOpenQuestion.has(turn.move)) return null;
   }
   return null;
 }

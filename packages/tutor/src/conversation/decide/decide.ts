@@ -4,28 +4,33 @@ import { type Decision, type Deed, decideMove, type Finding, type Intent, type G
 import { asksTheSame } from '../../checks/leak.ts';
 import type { DraftSentence } from '../../draft.ts';
 import type { Grade } from '../../grading/grade-answer.ts';
+import { textsOf } from '../../idea-texts.ts';
 import { tellingStems } from '../../language/words.ts';
 import type { KeyIdea, TurnOutcome } from '../../ports.ts';
 import { standsByItself } from '../gather/away-from-page.ts';
-import { type Gathered, gather, gatheredOf, nothingGathered } from '../gather/gather.ts';
-import { entrySentence } from '../gather/glossary-entry.ts';
+import { gather } from '../gather/gather.ts';
+import { type Gathered, gatheredOf, nothingGathered } from '../gather/gathered.ts';
 import { sourceOfIdea } from '../gather/idea-source.ts';
-import { askedByBlock, blockInTalk } from '../gather/lou-context.ts';
+import { askedByBlock, blockInTalk, ideaOfBlock } from '../gather/lou-context.ts';
 import { asksOfCase } from '../keeping.ts';
 import { isBareQuestion } from '../message/asking.ts';
 import { speaksOfAnswering } from '../message/speaks-of-answering.ts';
 import { speltOut } from '../message/spelt-out.ts';
+import { wasSaid } from '../said.ts';
 import { unreadClause } from '../say/quotes.ts';
 import type { Graded, SayContext } from '../say/sayer.ts';
 import { itemOf, type Turn } from '../turn.ts';
 import { isAboutName } from '../understand/follow-ups.ts';
 import { keepsSum } from '../understand/sums/keeps-sum.ts';
-import type { Sum } from '../understand/sums/read-sum.ts';
+import type { Sum } from '../understand/sums/sum.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { type Explanation, explain } from './explanation.ts';
-import { authored, firstUnsaid, unsaid } from './idea-sentences.ts';
+import { formulaSentences } from './formula-sentences.ts';
+import { authored, firstUnsaid, ideaSentences, mainOf, unsaid } from './idea-sentences.ts';
 import { inPart } from './in-part.ts';
-import { nextIdea } from './next-question.ts';
+import { ofEntry, ofSource } from './lesson-sentences.ts';
+import { ideasOfSection, nextIdea } from './next-question.ts';
+import { textsForWish } from './parts-by-manner.ts';
 import { tellsOpen, untold } from './tells-open.ts';
 
 /** What something is looked up for; everything else is answered from the talk itself. */
@@ -60,9 +65,12 @@ export function decide(understanding: Understanding, gathered: Gathered, turn: T
   const graded = understanding.grade && inParts(understanding.grade, turn);
   const saidAgain = graded !== null && isSaidAgain(understanding.grade, graded, turn);
   const gives = saidAgain ? null : whatLadderGives(understanding.intent, graded, turn);
-  const whole = explanationFor(understanding.intent, gathered, turn);
+  const answered = explanationFor(understanding.intent, gathered, turn);
   const { sum } = understanding;
-  const foundWhole = sum ? findingOfSum(sum, turn) : findingFor(understanding, gathered, whole, turn);
+  const finding = sum ? findingOfSum(sum, turn) : findingFor(understanding, gathered, answered, turn);
+  const noted = finding === 'absent' && !sum ? ideaOfNote(understanding.intent, turn) : null;
+  const whole = noted ?? answered;
+  const foundWhole = noted ? (tellsOpen(noted.sentences, turn) ? 'given-away' : 'found') : finding;
   const mayBePart =
     foundWhole === 'given-away' && asksOfSubject.has(understanding.intent) && !isOpenItself(turn) && !isByChance(gathered, turn) && !isOfBlock(whole.sentences);
   const part = mayBePart ? inPart(whole, gathered, turn) : null;
@@ -114,12 +122,17 @@ function explanationFor(intent: Intent, gathered: Gathered, turn: Turn): Explana
 function inOtherWords(explanation: Explanation, turn: Turn): Explanation {
   const { idea, sentences } = explanation;
   const [first] = sentences;
-  if (!first || !idea || !turn.material.lastTurns.slice(-JUST_SAID).some(({ replied }) => replied.includes(first.text))) return explanation;
-  const texts = [idea.statement, idea.simpler, idea.example, idea.analogy].filter((text) => text !== null);
-  const text = unsaid(texts, turn).find((each) => !tellsOpen(authored(each, idea, turn), turn));
+  if (!first || !idea || !wasSaid(first.text, turn.material.lastTurns, JUST_SAID)) return explanation;
+  const text = unsaid(textsOf(idea), turn).find((each) => !tellsOpen(authored(each, idea, turn), turn));
   return text === undefined ? explanation : { sentences: authored(text, idea, turn), idea, isOfIdea: true };
 }
 const JUST_SAID = 3;
+
+/** What is asked about an exercise of the page and found nowhere is answered by the idea that its note has most to do with. */
+function ideaOfNote(intent: Intent, turn: Turn): Explanation | null {
+  const idea = looksUp.has(intent) ? ideaOfBlock(ideasOfSection(turn), turn.material) : null;
+  return idea && { sentences: ideaSentences(idea, turn), idea, isOfIdea: true };
+}
 
 /** Wishes that the idea in the talk answers by itself; and those that it answers when no question is open. */
 const restsOnIdea: ReadonlySet<Intent> = new Set(['simpler', 'shorter', 'example']);
@@ -131,21 +144,29 @@ const goesBackToIdea: ReadonlySet<Intent> = new Set(['hint', 'solution']);
  */
 function ownText(intent: Intent, idea: KeyIdea, turn: Turn): Explanation {
   if (intent === 'shorter') return shortest(idea, turn);
-  const texts = intent === 'example' ? [idea.example, idea.analogy, idea.simpler] : [idea.simpler, idea.analogy, idea.example, idea.statement];
-  const free = texts.filter((each) => each !== null).filter((each) => !tellsOpen(authored(each, idea, turn), turn));
+  const texts = textsForWish(intent === 'example' ? 'example' : 'simpler', idea, turn.material.personality);
+  const free = texts.filter((each) => !tellsOpen(authored(each, idea, turn), turn));
   const [text = ''] = unsaid(free, turn);
-  if (text !== '') return { sentences: authored(text, idea, turn), idea, isOfIdea: true };
+  if (text !== '') return { sentences: [...authored(text, idea, turn), ...whatItShows(text, idea, turn)], idea, isOfIdea: true };
   const source = intent === 'simpler' ? inLesson(idea, turn) : [];
   if (source.length > 0) return { sentences: source, idea, isOfIdea: true };
   const again = turn.openIdea ? '' : firstUnsaid(free, turn);
   return { sentences: again === '' ? [] : authored(again, idea, turn), idea, isOfIdea: true };
 }
 
+/** A practical lesson says what its example shows, where that is new and tells nothing of the open question's answer. */
+function whatItShows(text: string, idea: KeyIdea, turn: Turn): readonly DraftSentence[] {
+  if (text !== idea.example || turn.material.personality.teachingStyle !== 'practical') return [];
+  const words = mainOf(idea, turn);
+  const isNew = words.every((each) => !text.includes(each.text) && unsaid([each.text], turn).length > 0);
+  return isNew && !tellsOpen([...authored(text, idea, turn), ...words], turn) ? words : [];
+}
+
 /** The sentence of the lesson that an idea rests on, where it is new, can be said away from its page and tells nothing of the open question's answer. */
 function inLesson(idea: KeyIdea, turn: Turn): readonly DraftSentence[] {
   const source = sourceOfIdea(idea, turn);
   if (!source || !standsByItself(source.sentence) || unsaid([source.sentence], turn).length === 0) return [];
-  const said: DraftSentence = { kind: 'lesson', text: source.sentence, citations: [source] };
+  const said = ofSource(source);
   return tellsOpen([said], turn) ? [] : [said];
 }
 
@@ -165,8 +186,7 @@ function definitionAskedFor({ entry }: Gathered, { openIdea }: Turn): Explanatio
   if (!entry || !openIdea) return null;
   const asked = new Set(tellingStems(openIdea.check.question));
   if (tellingStems(entry.title).every((stem) => asked.has(stem))) return null;
-  const sentence = { kind: 'lesson' as const, text: entrySentence(entry), citations: [{ passageId: entry.id, sentence: entry.text }], defines: true };
-  return { sentences: [sentence], idea: null, isOfIdea: false };
+  return { sentences: [{ ...ofEntry(entry), defines: true }], idea: null, isOfIdea: false };
 }
 
 /** The sentence of the lesson that the idea in the talk rests on; the idea without it where that would tell the open answer. */
@@ -174,11 +194,14 @@ function sourceSentence(turn: Turn): Explanation {
   const { ideaInTalk } = turn;
   const source = ideaInTalk && sourceOfIdea(ideaInTalk, turn);
   if (!source) return { sentences: [], idea: null, isOfIdea: false };
-  const said: DraftSentence = { kind: 'lesson', text: source.sentence, citations: [source] };
+  const said = ofSource(source);
   return { sentences: tellsOpen([said], turn) ? [] : [said], idea: ideaInTalk, isOfIdea: false };
 }
 
-const findingOfSum = (sum: Sum, { openIdea }: Turn): Finding => (openIdea && keepsSum(sum, openIdea) ? 'given-away' : 'found');
+function findingOfSum(sum: Sum, turn: Turn): Finding {
+  if (turn.openIdea && keepsSum(sum, turn.openIdea)) return 'given-away';
+  return sum.kind === 'formula' && tellsOpen(formulaSentences(sum, turn), turn) ? 'given-away' : 'found';
+}
 
 /** A wish that rests on the talk finds what may be said of it; anything else what was looked up. */
 function findingFor({ intent }: Understanding, gathered: Gathered, explanation: Explanation, turn: Turn): Finding {

@@ -1,21 +1,20 @@
 /** What Lou says to a question before asking one: one or two sentences of the notes or the lesson, and an example. */
 import type { DraftSentence } from '../../draft.ts';
-import { type Misrecognition, misbeliefAsked, misbeliefIn } from '../../grading/misbelief.ts';
 import { tellingStems } from '../../language/words.ts';
-import type { KeyIdea, Passage, Personality } from '../../ports.ts';
+import type { KeyIdea, Passage } from '../../ports.ts';
 import type { FoundSentence } from '../../retrieval/best-sentences.ts';
-import { awayFromPage } from '../gather/away-from-page.ts';
-import type { Gathered } from '../gather/gather.ts';
-import { entrySentence } from '../gather/glossary-entry.ts';
+import type { Gathered } from '../gather/gathered.ts';
 import { sourceOfIdea } from '../gather/idea-source.ts';
 import { shareSaid } from '../gather/match-ideas.ts';
-import { concluded } from '../message/asking.ts';
-import { isDenial, kindOf } from '../message/question-kind.ts';
-import { speltOut } from '../message/spelt-out.ts';
+import type { ToldInLesson } from '../gather/told-in-lesson.ts';
+import { type Row, readTable, rowsOf } from '../table.ts';
 import type { Turn } from '../turn.ts';
-import { authored, firstUnsaid } from './idea-sentences.ts';
+import { answerWhether } from './answer-whether.ts';
+import { explainApart } from './explain-apart.ts';
+import { authored, ideaSentences, mainOf } from './idea-sentences.ts';
+import { lessonSentences, ofEntry, ofLesson } from './lesson-sentences.ts';
+import { corrected } from './put-right.ts';
 import { tellsOpen } from './tells-open.ts';
-import { decides } from './yes-or-no.ts';
 
 export interface Explanation {
   readonly sentences: readonly DraftSentence[];
@@ -27,81 +26,150 @@ export interface Explanation {
   readonly orElse?: readonly DraftSentence[];
 }
 
-/** A sentence of the lesson is said in place of an idea's statement when it holds this much more of the question than the idea's texts. */
-const LESSON_AHEAD = 0.35;
 /** The answer that the material gives, with a yes or a no before it where it decides one; no sentences when it gives none that can be said. */
-export function explain(gathered: Gathered, turn: Turn): Explanation {
-  const explanation = answerTo(gathered, turn);
-  const [first] = explanation.sentences;
-  const answer = first && gathered.verdict === 'found' && !explanation.orElse?.length ? decides(turn.material.text, first.text) : null;
-  return answer ? { ...explanation, sentences: answering(answer, explanation.sentences) } : explanation;
+export const explain = (gathered: Gathered, turn: Turn): Explanation =>
+  answerWhether(readTable(attempts, askedOf(gathered, turn)) ?? nothingToSay, gathered, turn);
+
+/** A question with what every attempt at answering it looks at. */
+interface Asked {
+  readonly turn: Turn;
+  readonly gathered: Gathered;
+  /** The key ideas that have to do with it, best first. */
+  readonly ideas: readonly KeyIdea[];
+  /** The best of them, where it answers. */
+  readonly answering: KeyIdea | null;
+  /** What the lesson tells in the sentence that holds most of the question; null where that is the best idea's own, which its authors say better. */
+  readonly told: Told | null;
+  /** The best sentence that can be said away from its page, with the one that it hangs on. */
+  readonly lesson: readonly FoundSentence[];
 }
 
-/** The answer and its reason are one: whoever drops the reason drops the yes. */
-const answering = (answer: 'yes' | 'no', sentences: readonly DraftSentence[]): readonly DraftSentence[] =>
-  sentences.map((sentence, at) => (at === 0 ? { ...sentence, text: `${answer === 'yes' ? 'Yes' : 'No'}. ${sentence.text}` } : sentence));
+type Told = ToldInLesson & { readonly sentences: readonly DraftSentence[] };
 
-function answerTo(gathered: Gathered, turn: Turn): Explanation {
-  const { misbelief, entry, definition, apart, ideas, ideaAnswers } = gathered;
-  const idea = ideas[0] ?? null;
-  if (misbelief) return { sentences: corrected(misbelief, turn), idea: misbelief.idea, isOfIdea: true };
-  if (entry) return { sentences: [ofEntry(entry)], idea: closestTo(entry, ideas), isOfIdea: false };
-  if (gathered.verdict === 'near') return nearest(gathered, turn);
-  const [one] = apart;
-  if (one && !tellsApart(idea, gathered.sides)) return { sentences: apart.map((side) => ofLesson(side)), idea: closestTo(one.passage, ideas), isOfIdea: false };
-  if (definition) return { sentences: [ofLesson(definition)], idea: closestTo(definition.passage, ideas), isOfIdea: false };
-  const told = toldBy(gathered, turn);
-  const result = gathered.told && resultOf(gathered.told.sentence, turn);
-  if (told && result) return { sentences: ideaSentences(result, turn), idea: result, isOfIdea: true };
-  if (told && gathered.told?.rank === 'instead')
-    return { sentences: told, idea: gathered.told.idea ?? closestTo(gathered.told.sentence.passage, ideas), isOfIdea: false };
-  if (told && idea && ideaAnswers && gathered.told?.rank === 'or-idea')
-    return { ...eitherOf(told, mainOf(idea, turn), turn), idea: gathered.told.idea, isOfIdea: false };
-  if (told && idea && ideaAnswers && gathered.told?.rank === 'or-after-idea') return { ...eitherOf(mainOf(idea, turn), told, turn), idea, isOfIdea: true };
-  const lesson = lessonSentences(gathered);
-  const best = lesson[0];
-  const ideaHolds = idea ? shareSaid([idea.statement, idea.simpler, idea.example, ...idea.askedAs].join(' '), gathered.stems) : 0;
-  if (idea && ideaAnswers && told && gathered.told?.rank === 'after') return { sentences: [...mainOf(idea, turn), ...told], idea, isOfIdea: true };
-  if (idea && ideaAnswers && !(best && best.holds >= ideaHolds + LESSON_AHEAD)) return ideaOrOther(idea, gathered, turn);
-  if (told && gathered.told?.answers && !ideaAnswers) return { sentences: told, idea: closestTo(gathered.told.sentence.passage, ideas), isOfIdea: false };
-  const restingOn = best && (ideas.find((known) => restsOn(known, best, turn)) ?? resultOf(best, turn));
-  if (restingOn) return { sentences: ideaSentences(restingOn, turn), idea: restingOn, isOfIdea: true };
-  if (best) return { sentences: lesson.map(ofLesson), idea: closestTo(best.passage, ideas), isOfIdea: false };
-  return idea && ideaAnswers ? { sentences: ideaSentences(idea, turn), idea, isOfIdea: true } : { sentences: [], idea: null, isOfIdea: false };
+function askedOf(gathered: Gathered, turn: Turn): Asked {
+  const { ideas, ideaAnswers } = gathered;
+  return { turn, gathered, ideas, answering: (ideaAnswers && ideas[0]) || null, told: toldBy(gathered, turn), lesson: lessonSentences(gathered) };
 }
 
-/** The first, and the second for whoever meant that, unless it tells the open question's answer. */
-const eitherOf = (sentences: readonly DraftSentence[], orElse: readonly DraftSentence[], turn: Turn): Pick<Explanation, 'sentences' | 'orElse'> => ({
-  sentences,
-  orElse: tellsOpen(orElse, turn) ? [] : orElse,
+const attempt = rowsOf<Asked, Explanation>();
+
+/** Every way of answering, in the order in which they are tried: what was asked for by name first, the lesson's best sentence last. */
+const attempts: readonly Row<Asked, Explanation>[] = [
+  attempt(
+    'a wrong belief is put right',
+    ({ gathered }) => gathered.misbelief,
+    (misbelief, { turn }) => ofIdea(misbelief.idea, corrected(misbelief, turn)),
+  ),
+  attempt(
+    'what the glossary says a term means',
+    ({ gathered }) => gathered.entry,
+    (entry, { ideas }) => besideIdea(closestTo(entry, ideas), [ofEntry(entry)]),
+  ),
+  attempt(
+    'the ideas that come near, where none surely answers',
+    ({ gathered }) => gathered.verdict === 'near',
+    (_, { gathered, turn }) => nearest(gathered, turn),
+  ),
+  attempt(
+    'two things side by side',
+    ({ gathered, turn }) => explainApart(gathered, turn),
+    (explanation) => explanation,
+  ),
+  attempt(
+    'what a lesson says a term is',
+    ({ gathered }) => gathered.definition,
+    (definition, { ideas }) => besideIdea(closestTo(definition.passage, ideas), [ofLesson(definition)]),
+  ),
+  attempt(
+    'the idea that says what an experiment showed, not how the lesson set it up',
+    ({ told, turn }) => told && resultOf(told.sentence, turn),
+    (idea, { turn }) => ofIdea(idea, ideaSentences(idea, turn)),
+  ),
+  attempt(
+    'the lesson, plainly ahead of the idea',
+    ({ told }) => told?.rank === 'instead' && told,
+    ({ sentences, idea, sentence }, { ideas }) => besideIdea(idea ?? closestTo(sentence.passage, ideas), sentences),
+  ),
+  attempt(
+    'the lesson, or the idea for whoever meant that',
+    ({ told, answering }) => told?.rank === 'or-idea' && answering && { told, answering },
+    ({ told, answering }, { turn }) => besideIdea(told.idea, told.sentences, isSurelyAsked(told) ? {} : orElse(mainOf(answering, turn), turn)),
+  ),
+  attempt(
+    'the idea, or the lesson for whoever meant that',
+    ({ told, answering }) => told?.rank === 'or-after-idea' && answering && { told, answering },
+    ({ told, answering }, { gathered, turn }) =>
+      isSurelyAsked(gathered) ? ofIdea(answering, ideaSentences(answering, turn)) : ofIdea(answering, mainOf(answering, turn), orElse(told.sentences, turn)),
+  ),
+  attempt(
+    'the idea and then the lesson, where neither is surely meant',
+    ({ told, answering }) => told?.rank === 'after' && answering && { told, answering },
+    ({ told, answering }, { turn }) => ofIdea(answering, [...mainOf(answering, turn), ...told.sentences]),
+  ),
+  attempt(
+    'the idea, unless the lesson holds much more of the question',
+    (asked) => !isLessonAhead(asked) && asked.answering,
+    (idea, { gathered, turn }) => ideaOrOther(idea, gathered, turn),
+  ),
+  attempt(
+    'the lesson, where it answers by itself and no idea does',
+    ({ told, answering }) => !answering && told?.answers && told,
+    ({ sentences, sentence }, { ideas }) => besideIdea(closestTo(sentence.passage, ideas), sentences),
+  ),
+  attempt(
+    'the idea that rests on the lesson’s best sentence',
+    ({ lesson: [best], ideas, turn }) => best && (ideas.find((idea) => restsOn(idea, best, turn)) ?? resultOf(best, turn)),
+    (idea, { turn }) => ofIdea(idea, ideaSentences(idea, turn)),
+  ),
+  attempt(
+    'the lesson’s best sentence',
+    ({ lesson: [best] }) => best,
+    (best, { lesson, ideas }) => besideIdea(closestTo(best.passage, ideas), lesson.map(ofLesson)),
+  ),
+];
+
+const nothingToSay: Explanation = { sentences: [], idea: null, isOfIdea: false };
+
+const ofIdea = (idea: KeyIdea, sentences: readonly DraftSentence[], other?: Pick<Explanation, 'orElse'>): Explanation => ({
+  ...{ sentences, idea, isOfIdea: true },
+  ...other,
+});
+/** What says something else than the idea that stands closest to it. */
+const besideIdea = (idea: KeyIdea | null, sentences: readonly DraftSentence[], other?: Pick<Explanation, 'orElse'>): Explanation => ({
+  ...{ sentences, idea, isOfIdea: false },
+  ...other,
 });
 
+/** A sentence of the lesson is said in place of an idea's statement when it holds this much more of the question than the idea's texts. */
+const LESSON_AHEAD = 0.35;
+function isLessonAhead({ lesson: [best], ideas: [idea], gathered }: Asked): boolean {
+  if (!best || !idea) return false;
+  const ideaHolds = shareSaid([idea.statement, idea.simpler, idea.example, ...idea.askedAs].join(' '), gathered.stems);
+  return best.holds >= ideaHolds + LESSON_AHEAD;
+}
+
+/** The very question that its authors know to be asked of it: the first is what is meant. With less the second is still the one that is meant too often. */
+const SURELY_ASKED = 0.97;
+const isSurelyAsked = ({ likeness }: { readonly likeness: number }): boolean => likeness >= SURELY_ASKED;
+
+/** What answers for whoever meant the other, unless it tells the open question's answer. */
+const orElse = (sentences: readonly DraftSentence[], turn: Turn): Pick<Explanation, 'orElse'> => ({ orElse: tellsOpen(sentences, turn) ? [] : sentences });
+
 /** The idea; where another may as well be meant, both, each by its main text alone. */
-function ideaOrOther(idea: KeyIdea, { alsoMeant }: Gathered, turn: Turn): Explanation {
-  const orElse = alsoMeant ? mainOf(alsoMeant, turn) : [];
-  if (orElse.length === 0 || tellsOpen(orElse, turn)) return { sentences: ideaSentences(idea, turn), idea, isOfIdea: true };
-  return { sentences: mainOf(idea, turn), idea, isOfIdea: true, orElse };
+function ideaOrOther(idea: KeyIdea, { alsoMeant, likeness }: Gathered, turn: Turn): Explanation {
+  const other = orElse(alsoMeant && !isSurelyAsked({ likeness }) ? mainOf(alsoMeant, turn) : [], turn);
+  return other.orElse?.length ? ofIdea(idea, mainOf(idea, turn), other) : ofIdea(idea, ideaSentences(idea, turn));
 }
-
-/** Who asks whether a wrong belief holds is told no first, if it stands in their own words; who states it is told what holds. */
-function corrected({ misconception, idea }: Misrecognition, turn: Turn): readonly DraftSentence[] {
-  const said = authored(misconception.correction, idea, turn);
-  const { text } = turn.material;
-  const asksIt =
-    (kindOf(text) === 'whether' || concluded(speltOut(text)) !== null) &&
-    !isDenial(text) &&
-    (misbeliefIn(text, [idea], turn.weighing) ?? misbeliefAsked(text, idea, turn.weighing)) !== null;
-  return asksIt && !opensWithAnswer.test(misconception.correction) ? answering('no', said) : said;
-}
-
-const opensWithAnswer = /^(?:yes|no)\b/i;
 
 /** How many ideas are said where none surely answers: one of the best two is the one meant more often than the best. */
 const NEAREST = 2;
 
 function nearest({ ideas, stems }: Gathered, turn: Turn): Explanation {
   const speaking = ideas.filter((idea) => speaksOf(idea, stems)).slice(0, NEAREST);
-  return { sentences: speaking.flatMap((idea) => authored(idea.statement, idea, turn)), idea: speaking[0] ?? null, isOfIdea: false };
+  return besideIdea(
+    speaking[0] ?? null,
+    speaking.flatMap((idea) => authored(idea.statement, idea, turn)),
+  );
 }
 
 /** What holds nothing of the question, not even in other words, is no answer to it. */
@@ -110,11 +178,9 @@ function speaksOf({ statement, simpler, example }: KeyIdea, stems: Gathered['ste
   return stems.some(({ stem, standIns }) => inIdea.has(stem) || standIns.some((other) => inIdea.has(other)));
 }
 
-/** The sentence of the lessons that holds most of the question; null where it is the best idea's own, which its authors say better. */
-function toldBy({ told, ideas }: Gathered, turn: Turn): readonly DraftSentence[] | null {
-  const [idea] = ideas;
-  if (!told || (idea && restsOn(idea, told.sentence, turn))) return null;
-  return told.said.map((found, at) => ofLesson(found, at));
+function toldBy({ told, ideas: [best] }: Gathered, turn: Turn): Told | null {
+  if (!told || (best && restsOn(best, told.sentence, turn))) return null;
+  return { ...told, sentences: told.said.map(ofLesson) };
 }
 
 const asksForResult = /\bwhat (?:did|does|do) .*\b(?:show|find|found|prove|teach|mean for|tell us)\b/i;
@@ -127,48 +193,6 @@ const resultOf = ({ passage }: FoundSentence, turn: Turn): KeyIdea | undefined =
 function restsOn(idea: KeyIdea, { passage, sentence }: FoundSentence, turn: Turn): boolean {
   const source = sourceOfIdea(idea, turn);
   return source?.passageId === passage.id && source.sentence === sentence.text;
-}
-
-/** Statement, example and analogy, as the lesson's style has it; an idea that was met before is said more simply. */
-export function ideaSentences(idea: KeyIdea, turn: Turn): readonly DraftSentence[] {
-  const main = mainText(idea, turn);
-  const texts = partsFor(turn.material.personality).map((part) => (part === 'main' ? main : idea[part]));
-  return [...new Set(texts)].flatMap((text) => (text === null ? [] : authored(text, idea, turn)));
-}
-
-const mainText = (idea: KeyIdea, turn: Turn): string =>
-  firstUnsaid([...(turn.material.keyIdeasMet.includes(idea.id) ? [] : [idea.statement]), idea.simpler, idea.analogy, idea.example], turn);
-const mainOf = (idea: KeyIdea, turn: Turn): readonly DraftSentence[] => authored(mainText(idea, turn), idea, turn);
-
-/** What is said of an idea by how the lesson teaches and answers: the answer first, then what shows it. Practice needs its example. */
-function partsFor({ responseStyle, teachingStyle, expertise }: Personality): readonly ('main' | 'example' | 'analogy')[] {
-  if (responseStyle === 'concise' || teachingStyle === 'socratic') return ['main'];
-  if (expertise === 'expert' && teachingStyle !== 'practical') return ['main'];
-  if (responseStyle === 'detailed') return ['main', 'example', 'analogy'];
-  return ['main', 'example'];
-}
-
-/** The best sentence that can be said away from its page, with the one before it where it hangs on that. */
-const lessonSentences = ({ sentences }: Gathered): readonly FoundSentence[] =>
-  sentences
-    .slice(0, SENTENCES_LOOKED_AT)
-    .map(awayFromPage)
-    .find((said) => said.length > 0) ?? [];
-const SENTENCES_LOOKED_AT = 6;
-
-const ofLesson = ({ passage, sentence }: FoundSentence, at = 0): DraftSentence => ({
-  kind: 'lesson',
-  text: passage.id.startsWith('glossary:') ? entrySentence(passage) : sentence.text,
-  citations: [{ passageId: passage.id, sentence: sentence.text }],
-  ...(at > 0 ? { goesOn: true } : {}),
-});
-
-const ofEntry = (entry: Passage): DraftSentence => ({ kind: 'lesson', text: entrySentence(entry), citations: [{ passageId: entry.id, sentence: entry.text }] });
-
-/** Whether the idea names both things that are to be told apart. */
-function tellsApart(idea: KeyIdea | null, sides: Gathered['sides']): boolean {
-  const inStatement = new Set(tellingStems(idea?.statement ?? ''));
-  return sides.length > 0 && sides.every((side) => tellingStems(side).every((stem) => inStatement.has(stem)));
 }
 
 /** The best idea of the section that the passage stands in; its check question fits what was said. */

@@ -2,8 +2,9 @@
  * What can be said to an honest question whose plain answer is kept, because it is the open question's: another text of the
  * idea that is asked about, what stands next to it, or what else would have been said. Nothing of it tells the open answer.
  */
+import { textsOf } from '../../idea-texts.ts';
 import type { KeyIdea } from '../../ports.ts';
-import type { Gathered } from '../gather/gather.ts';
+import type { Gathered } from '../gather/gathered.ts';
 import { shareSaid } from '../gather/match-ideas.ts';
 import type { Turn } from '../turn.ts';
 import type { Explanation } from './explanation.ts';
@@ -18,7 +19,7 @@ const NEXT_SAYS = 0.5;
 export function inPart({ sentences, orElse = [] }: Explanation, { verdict, ideas, ideaAnswers, stems }: Gathered, turn: Turn): Explanation {
   const about = ideaAnswers ? ideas.slice(0, IDEAS_MOST) : [];
   for (const [at, idea] of about.entries()) {
-    const fitting = textsOf(idea, turn).filter((text) => at === 0 || shareSaid(text, stems) >= NEXT_SAYS);
+    const fitting = sayableOf(idea, turn).filter((text) => at === 0 || shareSaid(text, stems) >= NEXT_SAYS);
     const text = unsaid(fitting, turn).find((each) => !tellsOpen(authored(each, idea, turn), turn));
     if (text !== undefined) return { sentences: authored(text, idea, turn), idea, isOfIdea: idea !== turn.openIdea };
   }
@@ -27,5 +28,5 @@ export function inPart({ sentences, orElse = [] }: Explanation, { verdict, ideas
 }
 
 /** Of the open idea itself its pictures alone: what states it tells it. */
-const textsOf = (idea: KeyIdea, { openIdea }: Turn): readonly string[] =>
-  (idea === openIdea ? [idea.example, idea.analogy] : [idea.statement, idea.simpler, idea.example, idea.analogy]).filter((text) => text !== null);
+const sayableOf = (idea: KeyIdea, { openIdea }: Turn): readonly string[] =>
+  idea === openIdea ? [idea.example, idea.analogy].filter((text) => text !== null) : textsOf(idea);

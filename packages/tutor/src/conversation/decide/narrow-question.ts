@@ -1,6 +1,7 @@
 /** The part of a check question that a missing point answers: 'What do you see, and what is missing?' has two. */
 import { sentencesOf } from '../../language/sentences.ts';
 import type { KeyIdea, TurnMaterial } from '../../ports.ts';
+import { wasSaid } from '../said.ts';
 
 const asksWith = '(?:what|why|how|which|when|where|who|whose|with whom|by how|to what|in which|of what|then what)\\b';
 const partBorder = new RegExp(`,?\\s+(?:and|but)\\s+(?=${asksWith})`, 'i');
@@ -29,5 +30,4 @@ export function narrowQuestion(check: KeyIdea['check'], missing: readonly string
 export const waysToPut = (check: KeyIdea['check']): readonly string[] => [check.question, ...(partsOf(check) ?? [])];
 
 /** Whether Lou has put an idea's question, whole or in part, since the welcome. */
-export const wasPut = ({ check }: KeyIdea, lastTurns: TurnMaterial['lastTurns']): boolean =>
-  lastTurns.some(({ replied }) => waysToPut(check).some((asked) => replied.includes(asked)));
+export const wasPut = ({ check }: KeyIdea, lastTurns: TurnMaterial['lastTurns']): boolean => waysToPut(check).some((asked) => wasSaid(asked, lastTurns));

@@ -2,6 +2,7 @@
 import { pointsTold } from '../../checks/leak.ts';
 import type { KeyIdea } from '../../ports.ts';
 import { ideaOfBlock } from '../gather/lou-context.ts';
+import { wasSaid } from '../said.ts';
 import type { Turn } from '../turn.ts';
 
 /** The ideas of the learner's section, in the order of the course; all of them where no section is chosen. */
@@ -39,7 +40,7 @@ const isTold = (idea: KeyIdea, said: string, turn: Turn): boolean =>
  * another of the same section, of the same skill first; null when everything near was met or told.
  */
 export function ideaToAskAfter(explained: KeyIdea | null, said: string, turn: Turn): KeyIdea | null {
-  const askedBefore = (idea: KeyIdea) => turn.material.lastTurns.some(({ replied }) => replied.includes(idea.check.question));
+  const askedBefore = (idea: KeyIdea) => wasSaid(idea.check.question, turn.material.lastTurns);
   const isFree = (idea: KeyIdea) => isNew(idea, turn) && !isTold(idea, said, turn) && !askedBefore(idea);
   const noted = ideaOfBlock(ideasOfSection(turn).filter(isFree), turn.material);
   if (noted) return noted;

@@ -9,21 +9,21 @@ export function tellsOpen(sentences: readonly DraftSentence[], turn: Turn): bool
   const { openIdea } = turn;
   if (!openIdea) return false;
   const kept = keeping(openIdea, turn);
-  const before = (at: number) =>
-    sentences
-      .slice(0, at)
-      .map(({ text }) => text)
-      .join('\n');
-  return sentences.some((sentence, at) => givesAway(sentence, kept, before(at)));
+  return sentences.some((sentence, at) => givesAway(sentence, kept, textOf(sentences.slice(0, at))));
 }
 
 /** Those of several sentences that can be said one after the other without telling it; what goes on from one that cannot falls with it. */
 export function untold(sentences: readonly DraftSentence[], turn: Turn): readonly DraftSentence[] {
+  const { openIdea } = turn;
+  if (!openIdea) return sentences;
+  const kept = keeping(openIdea, turn);
   const said: DraftSentence[] = [];
   let fell = false;
   for (const sentence of sentences) {
-    fell = (fell && sentence.goesOn === true) || tellsOpen([...said, sentence], turn);
+    fell = (fell && sentence.goesOn === true) || givesAway(sentence, kept, textOf(said));
     if (!fell) said.push(sentence);
   }
   return said;
 }
+
+const textOf = (sentences: readonly DraftSentence[]): string => sentences.map(({ text }) => text).join('\n');

@@ -1,8 +1,11 @@
 /** 'Does depreciation move cash?': a yes or a no, where the sentence that answers decides it beyond doubt. */
 import { type Term, termsOf } from '../../grading/answer-terms.ts';
 import { stemOf, tellingStems } from '../../language/words.ts';
-import { kindOf } from '../message/question-kind.ts';
+import { questionKindOf } from '../message/question-kind.ts';
 import { speltOut } from '../message/spelt-out.ts';
+import { sidesAlike } from '../message/two-sides.ts';
+import { isDefinedAs } from './defined-as.ts';
+import { isRuledOut } from './ruled-out.ts';
 
 /** A question that denies already, or that offers a choice, has no plain yes. */
 const isTwisted = /\b(?:not|never|no|nor|or)\b/;
@@ -11,7 +14,7 @@ const isBounded =
   /\b(?:only|if|when|whenever|unless|until|while|where|except|but|although|though|always|never|often|sometimes|usually|mostly|rarely|may|might|some|most|many|few|every|each|all|any|both|least)\b/;
 /** With fewer words in common, sameness would be chance. */
 const TERMS_LEAST = 2;
-/** So many words more may stand before and between those of the question. */
+/** So many words more may stand before those of the question; between them, none. */
 const MORE_WORDS = 1;
 
 /**
@@ -20,16 +23,29 @@ const MORE_WORDS = 1;
  */
 export function decides(question: string, sentence: string): 'yes' | 'no' | null {
   const spelt = speltOut(question).replace(/\?/g, '');
-  if (isRuledOut(spelt, speltOut(sentence))) return 'no';
-  if (kindOf(question) !== 'whether' || isTwisted.test(spelt) || isBounded.test(spelt)) return null;
-  const [clause = ''] = sentence.split(/[;:,.]\s/);
-  if (isBounded.test(speltOut(clause))) return null;
+  if (questionKindOf(question) !== 'whether' || sidesAlike(question)) return null;
+  if (isNotAlways(spelt, speltOut(sentence)) || isRuledOut(question, sentence)) return 'no';
+  if (isTwisted.test(spelt) || isBounded.test(spelt)) return null;
+  if (isDefinedAs(question, sentence)) return 'yes';
   const asked = termsOf(spelt);
+  const clause = ofThatAlone(sentence.split(/[;:,.]\s/)[0] ?? '', asked);
+  if (isBounded.test(speltOut(clause))) return null;
   const held = asked.length < TERMS_LEAST ? null : inOrder(asked, termsOf(clause));
   if (!held) return null;
+  if (asksBeing.test(spelt) && !isParted(clause, held)) return null;
   const [last, ...before] = [...held].reverse();
   if (before.some(({ denied }) => denied) && !last?.denied) return null;
   return last?.denied ? 'no' : 'yes';
+}
+
+const asksBeing = /^(?:(?:so|and|but|ok|well|then) )*(?:is|are|was|were) /;
+const being = /\b(?:is|are|was|were|be|means?)\b/;
+
+/** What it is asked of stands before the 'is', and what it is after. */
+function isParted(clause: string, held: readonly Term[]): boolean {
+  const at = being.exec(clause.toLowerCase())?.index ?? -1;
+  const before = new Set(termsOf(clause.slice(0, Math.max(0, at))).map(({ stem }) => stem));
+  return at > 0 && held.some(({ stem }) => before.has(stem)) && held.some(({ stem }) => !before.has(stem));
 }
 
 /** The terms of the sentence that are the question's, one after the other; null where one is missing or too much stands between. */
@@ -41,7 +57,8 @@ function inOrder(asked: readonly Term[], told: readonly Term[]): readonly Term[]
     const at = told.findIndex((term, place) => place >= from && term.stem === stem);
     const term = told[at];
     if (!term || term.clause !== told[0]?.clause) return null;
-    more += at - from;
+    if (held.length === 0) more = at;
+    else if (at > from) return null;
     held.push(term);
     from = at + 1;
   }
@@ -50,18 +67,23 @@ function inOrder(asked: readonly Term[], told: readonly Term[]): readonly Term[]
 
 const asksAlways = /\b(?:always|every time|all|every)\b/;
 const notAlways = /\bnot (?:always|every|all)\b/;
-const asksAble = /^(?:(?:so|and|but|ok|well) )*(?:can|could|may|must|should) /;
-const isUnable = /\b(?:can|may|must|should) (?:not|never) (?:\w+ly )?(\w+)/g;
 const turnsMeaning = /\b(?:not|never|no|nor|or|without|if|unless|only)\b/;
 
-/** 'Is it always ...?' where it is 'not always' so, 'can they ...?' where they 'cannot': of a sentence that holds all that is asked. */
-function isRuledOut(asked: string, told: string): boolean {
-  if (kindOf(asked) !== 'whether' || turnsMeaning.test(asked)) return false;
+/** 'Is it always ...?' where it is 'not always' so, of a sentence that holds all that is asked. */
+function isNotAlways(asked: string, told: string): boolean {
+  if (!asksAlways.test(asked) || turnsMeaning.test(asked)) return false;
   const inSentence = new Set(tellingStems(told));
   const stems = tellingStems(asked).filter((stem) => !isAlways.has(stem));
-  if (stems.length < TERMS_LEAST || !stems.every((stem) => inSentence.has(stem))) return false;
-  if (asksAlways.test(asked)) return notAlways.test(told);
-  return asksAble.test(asked) && [...told.matchAll(isUnable)].some(([, verb = '']) => stems.includes(stemOf(verb)));
+  return stems.length >= TERMS_LEAST && stems.every((stem) => inSentence.has(stem)) && notAlways.test(told);
 }
 
-const isAlways: ReadonlySet<string> = new Set(['always', 'every', 'time', 'all', 'just'].map(stemOf));
+const isAlways: ReadonlySet<string> = new Set(['always', 'every', 'time', 'all', 'just'].map((word) => stemOf(word)));
+
+/** 'Dict and set are hash tables' says of each that it is one; 'all reflexive verbs' are reflexive verbs. */
+function ofThatAlone(clause: string, asked: readonly Term[]): string {
+  const [, subject = '', rest = ''] = /^(.+?)(?= (?:are|were|do|can|have|take|keep) )(.*)$/.exec(clause) ?? [];
+  const stems = new Set(asked.map(({ stem }) => stem));
+  const items = subject.replace(/^all (?:the )?/i, '').split(/, (?:and )?| and /);
+  const one = items.filter((item) => tellingStems(item).some((stem) => stems.has(stem)));
+  return one.length === 1 ? `${one[0]}${rest}` : clause;
+}

@@ -15,7 +15,7 @@ import type { IdeaMatches } from './match-ideas.ts';
 import { shareTaught } from './taught.ts';
 
 /**
- * Weights of the logistic over `figuresOf`, in its order, and the two borders. Fitted by Newton's method (ridge .0005) on what
+ * Weights of the logistic over `courseFeatures`, in its order, and the two borders. Fitted by Newton's method (ridge .0005) on what
  * the authors of ideas and details know to be asked, each question taken out of its list before it was asked, on the tuned
  * half of packages/tutor/paraphrases (ten times as heavy), and against what other courses are asked and what that half
  * knows no course to answer (eighty times). The borders were set by hand with the rates of the tuned half in view.
@@ -48,7 +48,7 @@ export interface Asked {
 export function verdictOf(asked: Asked): Verdict {
   if (shareWhere(asked.ranking.stems, (stem) => isUnknownName(stem, asked.knows)) >= UNKNOWN_NAMES_MOST) return 'absent';
   const { bias, weights, foundFrom, nearFrom } = asked.matches.ideas[0]?.askedAs.length === 0 ? courseAnswers.unasked : courseAnswers;
-  const logit = figuresOf(asked).reduce((sum, figure, at) => sum + figure * (weights[at] ?? 0), bias);
+  const logit = courseFeatures(asked).reduce((sum, figure, at) => sum + figure * (weights[at] ?? 0), bias);
   const chance = 1 / (1 + Math.exp(-logit));
   return chance >= foundFrom ? 'found' : chance >= nearFrom ? 'near' : 'absent';
 }
@@ -58,7 +58,7 @@ export function verdictOf(asked: Asked): Verdict {
  * number of its words that the best idea holds, log of the top passage's score, chance by the ideas, how like
  * the question is to one that the best idea is known to answer.
  */
-export function figuresOf({ ranking, matches, keyIdeas, passages, knows }: Asked): readonly number[] {
+export function courseFeatures({ ranking, matches, keyIdeas, passages, knows }: Asked): readonly number[] {
   const stems = withoutUnusedWeight(ranking.stems, knows);
   const around = matches.ideas[0] ? stemsAround(matches.ideas[0]) : new Set<string>();
   const held = stems.filter(({ stem, standIns }) => around.has(stem) || standIns.some((other) => around.has(other))).length;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Passage } from '../../ports.ts';
 import { readCourse } from '../../testing/read-course.ts';
-import { sidesOf } from '../message/question-kind.ts';
+import { sidesOf } from '../message/two-sides.ts';
 import { definingSentence, letterSentence, namingSentence } from './defining-sentence.ts';
 import { entriesOfSides } from './glossary-entry.ts';
 

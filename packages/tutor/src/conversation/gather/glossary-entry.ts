@@ -42,7 +42,11 @@ export function entriesOfSides(
   courseIds: readonly string[],
   library: Pick<Library, 'passagesOf'>,
 ): readonly (Passage | undefined)[] {
-  const named = sides.map((side) => termEntry(side, courseIds, library) ?? termEntry(side.replace(ordinary, ''), courseIds, library) ?? undefined);
+  const named = sides.map((side, at) =>
+    namesOf(side, sides[1 - at] ?? '')
+      .map((name) => termEntry(name, courseIds, library))
+      .find((entry) => entry !== null),
+  );
   if (named.every((entry) => entry !== undefined)) return named;
   const [one, other] = sides.map((side) => readTerm(side).name);
   const entries = courseIds.flatMap((courseId) => library.passagesOf(courseId)).filter(({ id }) => id.startsWith('glossary:'));
@@ -52,6 +56,12 @@ export function entriesOfSides(
     if (second) return [first, second];
   }
   return named;
+}
+
+/** What one of two things may be called: 'active' beside 'passive sentence' is an active sentence, and a normal note a note. */
+export function namesOf(side: string, other: string): readonly string[] {
+  const words = other.split(' ');
+  return [side, side.replace(ordinary, ''), ...(words.length > 1 ? [`${side} ${words.at(-1)}`] : [])];
 }
 
 /** The entry as a sentence that can be said: `“Denominator” means the bottom number of a fraction ...`. */

@@ -3,7 +3,7 @@ import type { Detail, KeyIdea } from '../../ports.ts';
 import { type KnownQuestion, likenessTo, readKnown } from '../../retrieval/asked-alike.ts';
 import { wordsOfDetail } from '../../retrieval/idea-passage.ts';
 import { createPassageIndex, type PassageIndex } from '../../retrieval/passage-index.ts';
-import { kindOf } from '../message/question-kind.ts';
+import { questionKindOf } from '../message/question-kind.ts';
 import { onceForIdeas } from './for-ideas.ts';
 import { withoutFigures } from './match-ideas.ts';
 
@@ -27,7 +27,7 @@ const DETAILS: ReadonlySet<string> = new Set([SHELF]);
 export function matchDetail(question: string, ideas: readonly KeyIdea[]): MatchedDetail | null {
   const { index, details } = indexed(ideas);
   if (details.length === 0) return null;
-  const { stems } = index.search(kindOf(question) === 'how' ? withoutFigures(question) : question, DETAILS);
+  const { stems } = index.search(questionKindOf(question) === 'how' ? withoutFigures(question) : question, DETAILS);
   const rarity = index.rarityWithin(DETAILS);
   let best: MatchedDetail | null = null;
   for (const { idea, detail, known } of details) {

@@ -8,7 +8,7 @@ import { type KnownQuestion, likenessTo, readKnown } from '../../retrieval/asked
 import { wordsAround } from '../../retrieval/idea-passage.ts';
 import { createPassageIndex, type PassageIndex, type WeightedStem } from '../../retrieval/passage-index.ts';
 import { shareWhere } from '../../retrieval/weighted-share.ts';
-import { headOf, isDenial, kindOf, pairsOf, shareOfPairs, suits } from '../message/question-kind.ts';
+import { headOf, isDenial, pairsOf, questionKindOf, shareOfPairs, suits } from '../message/question-kind.ts';
 import { onceForIdeas } from './for-ideas.ts';
 
 export interface IdeaMatches {
@@ -81,7 +81,7 @@ interface ReadIdea {
  */
 export function matchIdeas(question: string, ideas: readonly KeyIdea[], passageRank: (idea: KeyIdea) => number, sectionId: string | null = null): IdeaMatches {
   const { index, read } = indexed(ideas);
-  const kind = kindOf(question);
+  const kind = questionKindOf(question);
   const ofGeneral = index.search(withoutFigures(question), new Set([IDEAS]));
   const ranking = kind === 'how' || kind === 'what' ? ofGeneral : index.search(question, new Set([IDEAS]));
   const total = ranking.stems.reduce((sum, { rarity }) => sum + rarity, 0) || 1;

@@ -2,6 +2,7 @@
  * Whether a course teaches what a question names, or only mentions it: a drawing course speaks of a hand that points, and
  * does not teach hands. Taught is what titles, terms, statements, check questions and their points are about.
  */
+import { wordingsOf } from '../../idea-texts.ts';
 import { tellingStems } from '../../language/words.ts';
 import type { KeyIdea, Passage } from '../../ports.ts';
 import type { WeightedStem } from '../../retrieval/passage-index.ts';
@@ -27,7 +28,7 @@ function stemsOfIdea(idea: KeyIdea): ReadonlySet<string> {
   const known = ofIdeas.get(idea);
   if (known) return known;
   const { statement, simpler, check, skill } = idea;
-  const points = check.points.flatMap(({ says, alsoSaid }) => [says, ...alsoSaid]);
+  const points = wordingsOf(check.points);
   const stems = new Set(tellingStems([statement, simpler, check.question, ...points, skill.replace(/[-/]/g, ' ')].join('\n')));
   ofIdeas.set(idea, stems);
   return stems;

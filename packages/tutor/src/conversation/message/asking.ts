@@ -76,7 +76,7 @@ export const endsAsking = (clauses: readonly string[]): boolean => {
 /** Words that lean on what was said before: 'and why?', 'what about thirds?', 'how does it work?'. */
 const leansHard = /^(?:(?:and|but|so|ok|then) )*(?:why|how|how so|how come|why not|why is that|really|since when|what for|which one|who|when|where|what)\??$/;
 const leansSoftly =
-  /^(?:(?:and|but|so) )+|^(?:what|how) about\b|^what if\b|\b(?:instead|otherwise|it|they|them|those|these|that|this|the same|the other|the first|the second|the last)\b/;
+  /^(?:(?:and|but|so) )+(?!(?:is|are|was|were|do|does|did|can|could|must|should|will|would|may|has|have) (?:an?|the|my|our|your|every|each|all) \w)|^(?:what|how) about\b|^what if\b|\b(?:instead|otherwise|it|they|them|those|these|that|this|the same|the other|the first|the second|the last)\b/;
 
 /** From so many telling words on a message says itself what its 'it' is: 'could i sell it for the number that stands there'. */
 export const STANDS_ALONE = 3;

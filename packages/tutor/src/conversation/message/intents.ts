@@ -13,6 +13,7 @@ import { example, hint, simpler, solution, workForMe } from './wishes/help.ts';
 import { shorter, summary } from './wishes/in-short.ts';
 import { assent, back, easier, harder, moveOn, quiz, whatNext } from './wishes/onward.ts';
 import { again, doubt, objection, place, recap, rules, standing } from './wishes/the-talk.ts';
+import { whatFor } from './wishes/what-for.ts';
 
 /** In the order in which they are looked for: what fits two is what stands first. */
 const inOrder = [
@@ -27,6 +28,7 @@ const inOrder = [
   left,
   howLong,
   again,
+  whatFor,
   summary,
   place,
   objection,

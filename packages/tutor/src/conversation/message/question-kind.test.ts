@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isDenial, kindOf, pairsOf, shareOfPairs, sidesOf, suits, withSignsRead } from './question-kind.ts';
+import { isDenial, pairsOf, questionKindOf, shareOfPairs, suits, withSignsRead } from './question-kind.ts';
+import { sidesOf } from './two-sides.ts';
 
 describe('the kind of a question', () => {
   it.each([
@@ -14,7 +15,7 @@ describe('the kind of a question', () => {
     ['green vs black', 'difference'],
     ['tea', null],
   ] as const)('%s', (question, kind) => {
-    expect(kindOf(question)).toBe(kind);
+    expect(questionKindOf(question)).toBe(kind);
   });
 
   it('names the two things to be told apart', () => {

@@ -2,13 +2,13 @@
 
 import { plainSpelling, stemOf, tellingStems, wordsOf } from '../../language/words.ts';
 import { filler } from './fillers.ts';
+import { sidesOf, wantsApart } from './two-sides.ts';
 
 /** `whether`: a yes or a no with its reason. `what`: what something is or does. Null where the form does not tell. */
 export type QuestionKind = 'what' | 'why' | 'how' | 'when' | 'difference' | 'whether' | null;
 
 const opening = `^(?:(?:${filler}|(?:can|could) you|tell me|explain(?: to me)?|i (?:do not|dont) (?:get|understand|know)) )*`;
-const forms: readonly (readonly [Exclude<QuestionKind, null>, RegExp])[] = [
-  ['difference', /\bdif\w*n(?:ce|se|t)\b.*\b(?:between|and|from|to|than)\b|\b(?:vs|versus)\b|\bcompared? (?:to|with)\b/],
+const forms: readonly (readonly [Exclude<QuestionKind, null | 'difference'>, RegExp])[] = [
   ['why', new RegExp(`${opening}(?:why|how come|what for)\\b|\\bwhats? (?:is )?(?:the )?(?:reason|point|purpose)\\b`)],
   ['how', new RegExp(`${opening}how (?:do|does|can|could|to|should|would|must|am|are|is|did)\\b`)],
   ['when', new RegExp(`${opening}(?:when|where|which)\\b`)],
@@ -17,13 +17,13 @@ const forms: readonly (readonly [Exclude<QuestionKind, null>, RegExp])[] = [
 ];
 
 /** The kind of a question; 'difference' comes first, since 'what is the difference' and 'how is it different' ask for the same. */
-export function kindOf(question: string): QuestionKind {
+export function questionKindOf(question: string): QuestionKind {
   const plain = plainSpelling(question)
     .replace(/'/g, '')
     .replace(/[^\w\s/]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return forms.find(([, form]) => form.test(plain))?.[0] ?? null;
+  return wantsApart(question) ? 'difference' : (forms.find(([, form]) => form.test(plain))?.[0] ?? null);
 }
 
 const givesReason = /\b(?:because|since|so that|that is why|which is why)\b|, so\b/;
@@ -44,29 +44,6 @@ function tellsHow(question: string, plain: string): number {
   if (new RegExp(`^(?:to )?${verb}\\b`).test(plain)) return 1;
   return wordsOf(plain).some((word) => stemOf(word) === stemOf(verb)) ? 0.5 : 0;
 }
-
-/** The two things that a question wants told apart; null where it does not name two. */
-export function sidesOf(question: string): readonly [string, string] | null {
-  const plain = plainSpelling(question)
-    .replace(/[^\w\s'=/-]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  const named = twoSides.map((form) => form.exec(plain)).find((found) => found !== null);
-  return named ? [asSide(named[1] ?? ''), asSide(named[2] ?? '')] : null;
-}
-
-const twoSides: readonly RegExp[] = [
-  /\bbetween (.+?) (?:and|from|to|than|vs|versus) (.+)$/,
-  /\b(?:is|are|does|do) (.+?) (?:differ|dif\w*nt) (?:from|to|than) (.+)$/,
-  /^(.+?) (?:vs|versus|compared (?:to|with)) (.+)$/,
-  /\b(?:is|are|does) (.+?) (?:and|from|to|than) (.+)$/,
-];
-
-const asSide = (words: string): string =>
-  words
-    .replace(/^(?:(?:so|and|but|ok|whats|what is|a|an|the) )+/, '')
-    .replace(/ (?:then|again|please|exactly|here|different)$/, '')
-    .trim();
 
 /** What names both sides tells them apart, what names one does by half of a half. */
 function tellsApart(question: string, plain: string): number {

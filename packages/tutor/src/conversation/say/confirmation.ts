@@ -7,8 +7,8 @@ import { type DraftSentence, report } from '../../draft.ts';
 import type { KeyIdea } from '../../ports.ts';
 import { authored } from '../decide/idea-sentences.ts';
 import { partsOf } from '../decide/narrow-question.ts';
+import { writtenOn } from '../said.ts';
 import type { Turn } from '../turn.ts';
-import { writtenOn } from '../written.ts';
 import { quoteOf } from './quotes.ts';
 
 /** Nobody wants more stretches of their own read back to them. */

@@ -5,15 +5,15 @@ import { tellingStems } from '../../language/words.ts';
 import type { KeyIdea } from '../../ports.ts';
 import { partsOf } from '../decide/narrow-question.ts';
 import { allDone, nextIdea } from '../decide/next-question.ts';
+import { turnsSinceSaid, wasSaid } from '../said.ts';
 import { askOf, type Speech, type Turn } from '../turn.ts';
-import { turnsSinceSaid } from '../written.ts';
 import { type Phrase, phrase } from './wording/phrase.ts';
 
-/** So many replies without it, and the open question may be put again; after an explanation, which leads away from it, sooner. */
-const REMIND_AFTER = { whenReady: 3, withThat: 1 } as const;
+/** So many replies without it, and the open question may be put again. */
+const REMIND_AFTER = 3;
 
 /** Lou's replies since the open question was last put; one that the welcome put counts from the beginning of the talk. */
-const repliesSincePut = ({ material }: Turn, idea: KeyIdea): number => turnsSinceSaid(material.lastTurns, idea).length;
+export const repliesSincePut = ({ material }: Turn, idea: KeyIdea): number => turnsSinceSaid(material.lastTurns, idea).length;
 
 /** The open question once more. */
 export function backToQuestion(turn: Turn, idea: KeyIdea): readonly DraftSentence[] {
@@ -44,14 +44,14 @@ export function invitation(turn: Turn): DraftSentence {
 
 /**
  * A step on the open question: the whole of it if it was not put for a while, else a part of it, or word of how to begin;
- * without an open question, the invitation. `after` an explanation the step rests on what was explained.
+ * without an open question, the invitation.
  */
-export function goOn(turn: Turn, after: 'whenReady' | 'withThat' = 'whenReady'): readonly DraftSentence[] {
+export function goOn(turn: Turn): readonly DraftSentence[] {
   const { openIdea, material } = turn;
   if (!openIdea) return [invitation(turn)];
-  if (repliesSincePut(turn, openIdea) >= REMIND_AFTER[after]) return backToQuestion(turn, openIdea);
+  if (repliesSincePut(turn, openIdea) >= REMIND_AFTER) return backToQuestion(turn, openIdea);
   const part = easierPart(turn);
-  return part && standsAlone(part) ? [leadIn(phrase('beginWith', material)), question(part)] : [nextStep(phrase(after, material))];
+  return part && standsAlone(part) ? [leadIn(phrase('beginWith', material)), question(part)] : [nextStep(phrase('whenReady', material))];
 }
 
 /** After what is not about the subject, such as thanks: how to begin, and nothing is put again. */
@@ -61,7 +61,7 @@ export const gently = (turn: Turn): DraftSentence => (turn.openIdea ? nextStep(p
 export function easierPart({ openIdea, pointsMade, material }: Turn): string | null {
   const parts = (openIdea && partsOf(openIdea.check)) ?? [];
   const part = parts.find((_, at) => !pointsMade.has(openIdea?.check.points[at]?.id ?? ''));
-  return part && !material.lastTurns.some(({ replied }) => replied.includes(part)) ? part : null;
+  return part && !wasSaid(part, material.lastTurns) ? part : null;
 }
 
 /** A part that can be understood when the rest of the question is out of sight. */

@@ -6,6 +6,7 @@ import { figuresIn } from '../../checks/support.ts';
 import { termsOf } from '../../grading/answer-terms.ts';
 import { type Grade, gradeAnswer } from '../../grading/grade-answer.ts';
 import { askedBy, inQuestion } from '../../grading/question-words.ts';
+import { wordingsOf } from '../../idea-texts.ts';
 import { sentencesOf } from '../../language/sentences.ts';
 import { wordsOf } from '../../language/words.ts';
 import type { KeyIdea } from '../../ports.ts';
@@ -32,17 +33,17 @@ export function quoteOf(point: Point, idea: KeyIdea, written: readonly string[],
   const sentences = written.flatMap((text) => sentencesOf(text).map((sentence) => bare(sentence.text)));
   const shortest = (pieces: readonly string[]): string | undefined =>
     pieces.filter((piece) => makes([point], piece, idea, turn)).sort((one, other) => one.length - other.length)[0];
-  const clauses = sentences.flatMap(clausesOf).filter(standsAlone);
+  const clauses = sentences.flatMap(quotableClauses).filter(standsAlone);
   return shortest(clauses) ?? shortest(sentences.filter((sentence) => isAllRight(sentence, idea, turn))) ?? null;
 }
 
 /** True for a sentence without a clause that could be wrong: each that stands alone makes some point. */
 function isAllRight(sentence: string, idea: KeyIdea, turn: Turn): boolean {
-  const clauses = clausesOf(sentence).filter(standsAlone);
+  const clauses = quotableClauses(sentence).filter(standsAlone);
   return clauses.length < 2 || clauses.every((clause) => makes(idea.check.points, clause, idea, turn));
 }
 
-const clausesOf = (sentence: string): readonly string[] => sentence.split(clauseBorder).map((clause) => bare(clause).replace(joins, ''));
+const quotableClauses = (sentence: string): readonly string[] => sentence.split(clauseBorder).map((clause) => bare(clause).replace(joins, ''));
 
 /**
  * The longest clause of this message that makes no point and says something of its own: where a point is still missing,
@@ -50,7 +51,7 @@ const clausesOf = (sentence: string): readonly string[] => sentence.split(clause
  */
 export function unreadClause(idea: KeyIdea, turn: Turn): string | null {
   const asked = askedBy(idea.check.question);
-  const clauses = sentencesOf(turn.material.text).flatMap((sentence) => clausesOf(bare(sentence.text)));
+  const clauses = sentencesOf(turn.material.text).flatMap((sentence) => quotableClauses(bare(sentence.text)));
   const unread = clauses.filter(
     (clause) =>
       standsAlone(clause) &&
@@ -64,7 +65,7 @@ export function unreadClause(idea: KeyIdea, turn: Turn): string | null {
 /** The shortest clause of this message that has a point the wrong way round; null where there is none, or none that may be read back. */
 export function turnedClause(idea: KeyIdea, turn: Turn): string | null {
   if (gradeAnswer(idea.check, idea.misconceptions, turn.material.text, turn.weighing).pointsTurned.length === 0) return null;
-  const clauses = sentencesOf(turn.material.text).flatMap(({ text }) => [...clausesOf(bare(text)), bare(text)]);
+  const clauses = sentencesOf(turn.material.text).flatMap(({ text }) => [...quotableClauses(bare(text)), bare(text)]);
   const isTurned = (clause: string): boolean => gradeAnswer(idea.check, idea.misconceptions, clause, turn.weighing).pointsTurned.length > 0;
   const turned = clauses.filter((clause) => standsAlone(clause) && mayBeQuoted(clause, idea.check.points, idea, turn) && isTurned(clause));
   return turned.sort((one, other) => one.length - other.length)[0] ?? null;
@@ -84,7 +85,7 @@ function mayBeQuoted(piece: string, points: readonly Point[], { check }: KeyIdea
   if (piece === '' || piece.length > QUOTE_CHARACTERS || /[“”?]/.test(piece) || runsOn.test(piece) || speaksAsDoer.test(piece)) return false;
   if ([piece, material.text].some((text) => showsInnerWorkings(text) || plantsOrders(text))) return false;
   if (falseClaim(piece, { standing: material.standing, wantsQuiz: false, solutionShown: false, figures: new Set() }) !== null) return false;
-  const figures = new Set(figuresIn([check.question, ...points.flatMap(({ says, alsoSaid }) => [says, ...alsoSaid])].join('\n')));
+  const figures = new Set(figuresIn([check.question, ...wordingsOf(points)].join('\n')));
   if (figuresIn(piece).some((figure) => !figures.has(figure))) return false;
   return !piece.includes('=') || certifiedFigures(piece).size > 0;
 }

@@ -44,7 +44,7 @@ export const sayWhereWeAre: Sayer = ({ turn }) => {
 };
 
 /** 'By its end you can cut a strip into equal parts and name one of them.' Each objective begins with a verb. */
-function aimsSentence(objectives: readonly string[]): string {
+export function aimsSentence(objectives: readonly string[]): string {
   const [last = '', ...others] = objectives.map((aim) => aim.charAt(0).toLowerCase() + aim.slice(1).replace(/\.$/, '')).reverse();
   return `By its end you can ${others.length > 0 ? `${others.reverse().join('; ')}; and ${last}` : last}.`;
 }

@@ -31,7 +31,8 @@ export function checked(intended: Speech, deed: Decision['deed'], turn: Turn): S
   if (turn.openIdea && isOnlyStep(intended.sentences, sentences))
     return { sentences: checkReply(insteadOf(turn.openIdea, turn), grounds).sentences, speech: { sentences: [] } };
   const speech = onlyWhatWasSaid(intended, sentences);
-  if (deed === 'point-to-a-person' || endsWithNextStep) return { sentences, speech };
+  const isWhole = intended.mayEndHere === true && sentences.length > 0;
+  if (deed === 'point-to-a-person' || endsWithNextStep || isWhole) return { sentences, speech };
   return { sentences: [...sentences, ...checkReply(goOn(turn), grounds).sentences], speech };
 }
 

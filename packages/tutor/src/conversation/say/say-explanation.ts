@@ -11,19 +11,25 @@ import { wasPut } from '../decide/narrow-question.ts';
 import { ideaToAskAfter } from '../decide/next-question.ts';
 import { askedByBlock, blockTitled } from '../gather/lou-context.ts';
 import { concluded, isQuestion } from '../message/asking.ts';
-import { isDenial } from '../message/question-kind.ts';
+import { isDenial, questionKindOf } from '../message/question-kind.ts';
 import { speltOut } from '../message/spelt-out.ts';
-import type { Speech, Turn } from '../turn.ts';
+import { wasSaid } from '../said.ts';
+import { isUntried, type Speech, type Turn } from '../turn.ts';
+import { afterAnswer, answeredInRow } from './after-answer.ts';
+import { inOrder } from './case-first.ts';
+import { askedOn } from './encouragement.ts';
 import { askAbout, goOn, invitation } from './next-step.ts';
 import { type SayContext, type Sayer, say } from './sayer.ts';
 import { firstOf, toSecondQuestion } from './second-question.ts';
 
 /** A direct answer, an example where there is one, then one question. */
 export const sayExplanation: Sayer = (context) => {
-  const { turn, explanation } = context;
+  const { turn, explanation, gathered } = context;
   const agrees = isSo(context) ? [talk(say('thatHolds', context))] : [];
   const second = toSecondQuestion(context);
-  const first = second.length > 0 ? firstOf(explanation.sentences) : explanation.sentences;
+  // A yes or a no stands first, whatever the lesson begins with.
+  const whole = questionKindOf(gathered.asked) === 'whether' ? explanation.sentences : inOrder(explanation, turn);
+  const first = second.length > 0 ? firstOf(explanation.sentences) : whole;
   const orElse = second.length === 0 && explanation.orElse?.length ? [leadIn(say('orElse', context)), ...explanation.orElse] : [];
   return followedUp([...agrees, ...first, ...orElse, ...second], explanation.idea, explanation.isOfIdea, turn);
 };
@@ -55,22 +61,23 @@ function says(put: string, known: string, { weighing }: Turn): boolean {
 
 /** The idea that was named or is in the talk in other words, or by an example: the text that was chosen for the wish. */
 export const sayOwnText: Sayer = ({ turn, explanation }) =>
-  explanation.idea ? followedUp(explanation.sentences, explanation.idea, true, turn) : { sentences: [invitation(turn)] };
+  explanation.idea ? followedUp([...askedOn(turn), ...inOrder(explanation, turn)], explanation.idea, true, turn) : { sentences: [invitation(turn)] };
 
 /** As much as does not tell the open question's answer, said to be no more than that; what was asked stays where it is. */
 export const sayInPart: Sayer = (context) => {
   const { turn, explanation } = context;
   const { idea, isOfIdea } = explanation;
   return {
-    sentences: [leadIn(say('inPart', context)), ...explanation.sentences, ...goOn(turn, 'withThat')],
+    sentences: [leadIn(say('inPart', context)), ...explanation.sentences, ...afterAnswer(turn, idea)],
     keyIdeaIds: isOfIdea && idea ? [idea.id] : [],
+    mayEndHere: true,
   };
 };
 
 /** What comes nearest, said to be no more than that. */
 export const sayNear: Sayer = (context) => {
   const { turn, explanation } = context;
-  return { sentences: [leadIn(say('nearOnly', context)), ...explanation.sentences, ...goOn(turn)] };
+  return { sentences: [leadIn(say('nearOnly', context)), ...explanation.sentences, ...afterAnswer(turn)], mayEndHere: true };
 };
 
 /** Another course that this learner may see has it. */
@@ -86,7 +93,7 @@ export const sayElsewhere: Sayer = (context) => {
     text: `“${course}” has something on it${part}.`,
     citations: [{ passageId: passage.id, sentence: sentence.text }],
   };
-  return { sentences: [leadIn(say('notInCourse', context)), pointer, ...goOn(turn)] };
+  return { sentences: [leadIn(say('notInCourse', context)), pointer, ...afterAnswer(turn)], mayEndHere: true };
 };
 
 /** Not in the material: said as it is, with what the course does hold. */
@@ -100,8 +107,7 @@ export const sayAbsent: Sayer = (context) => {
 
 /** The answer opens the reply in any case; what makes it clear is left out where it was said before. */
 function onlyNew(sentences: readonly DraftSentence[], { material }: Turn): readonly DraftSentence[] {
-  const wasSaid = ({ text }: DraftSentence) => material.lastTurns.some(({ replied }) => replied.includes(text));
-  return sentences.filter((sentence, at) => at === 0 || sentence.goesOn || !wasSaid(sentence));
+  return sentences.filter((sentence, at) => at === 0 || sentence.goesOn || !wasSaid(sentence.text, material.lastTurns));
 }
 
 function followedUp(answer: readonly DraftSentence[], idea: KeyIdea | null, explains: boolean, turn: Turn): Speech {
@@ -112,25 +118,26 @@ function followedUp(answer: readonly DraftSentence[], idea: KeyIdea | null, expl
   if (asked.length > 0) return { sentences: [...sentences, ...asked], keyIdeaIds };
   const said = sentences.map(({ text }) => text).join(' ');
   const next = turn.openIdea ? (explains ? ownQuestion(idea, said, turn) : null) : ideaToAskAfter(idea, said, turn);
-  if (!next) return { sentences: [...sentences, ...(turn.openIdea ? goOn(turn, 'withThat') : [invitation(turn)])], keyIdeaIds };
+  if (!next) return { sentences: [...sentences, ...afterAnswer(turn, idea)], keyIdeaIds, mayEndHere: true };
   const asking = askAbout(next, 'yourTurn', turn);
   return { sentences: [...sentences, ...asking.sentences], keyIdeaIds, asks: asking.asks ?? null };
 }
 
+/** From the third question in a row on, nothing new is asked in the place of the open one. */
+const asksOn = ({ material }: Turn): boolean => answeredInRow(material) > 1;
+
 /**
  * While a question is open that nobody has tried yet, the idea of the same section that was just explained is what is asked
- * about: the learner chose it. One that was tried, hinted at or put again is gone back to.
+ * about: the learner chose it, as long as they do not ask one thing after another. One that was tried, hinted at or put again is gone back to.
  */
 function ownQuestion(explained: KeyIdea | null, said: string, turn: Turn): KeyIdea | null {
-  const { ladder, openIdea, pointsMade } = turn;
+  const { openIdea } = turn;
   if (
     !explained ||
     explained === openIdea ||
     explained.sectionId !== openIdea?.sectionId ||
-    !ladder ||
-    ladder.attempts > 0 ||
-    ladder.hintsGiven > 0 ||
-    pointsMade.size > 0 ||
+    !isUntried(turn) ||
+    asksOn(turn) ||
     wasPut(openIdea, turn.material.lastTurns)
   )
     return null;

@@ -2,12 +2,13 @@
 import { givesAway, type KeptAnswer } from '../../checks/leak.ts';
 import { type DraftSentence, leadIn, nextStep, question, report, talk } from '../../draft.ts';
 import type { KeyIdea } from '../../ports.ts';
-import { authored } from '../decide/idea-sentences.ts';
+import { authored, unsaid } from '../decide/idea-sentences.ts';
 import { narrowQuestion } from '../decide/narrow-question.ts';
 import { nextIdea } from '../decide/next-question.ts';
 import { keeping } from '../keeping.ts';
 import { itemOf, type Speech, type Turn } from '../turn.ts';
 import { confirmation } from './confirmation.ts';
+import { isEncouraging, wholeBy } from './encouragement.ts';
 import { withHint } from './hint-sentences.ts';
 import { askAbout, askAgain, invitation } from './next-step.ts';
 import { turnedClause, unreadClause } from './quotes.ts';
@@ -19,10 +20,17 @@ export const sayWhole: Sayer = (context) => {
   const { turn, graded } = context;
   const idea = turn.openIdea;
   if (!idea || !graded) return { sentences: [invitation(turn)] };
-  const inParts = turn.pointsMade.size > 0;
-  const confirmed = [talk(say(inParts ? 'wholeAtLast' : 'whole', context)), ...authored(idea.statement, idea, turn).slice(0, 1)];
+  const statement = authored(idea.statement, idea, turn).slice(0, 1);
+  const isExplained = statement.some(({ citations }) => citations.length > 0);
+  const confirmed = [talk(say(wholeBy(turn, isExplained), context)), ...statement, ...exampleAfter(idea, turn)];
   return { ...onwards(confirmed, idea, turn), keyIdeaIds: [idea.id] };
 };
+
+/** A detailed lesson shows the idea once more by its example, where that was not said before. */
+function exampleAfter(idea: KeyIdea, turn: Turn): readonly DraftSentence[] {
+  if (turn.material.personality.responseStyle !== 'detailed') return [];
+  return unsaid([idea.example], turn).flatMap((text) => authored(text, idea, turn));
+}
 
 /**
  * Some points are there: which, and which part of the question is still open. What was said besides may have been meant
@@ -35,7 +43,7 @@ export const sayRest: Sayer = (context) => {
   const turned = turnedClause(idea, turn);
   const unread = unreadClause(idea, turn);
   const confirmed = confirmation(idea, graded.pointsNew, turn);
-  const seen = confirmed.length > 0 ? [leadIn(say('saw', context)), ...confirmed] : [talk(say('sawSome', context))];
+  const seen = confirmed.length > 0 ? [leadIn(say(isEncouraging(turn) ? 'sawYours' : 'saw', context)), ...confirmed] : [talk(say('sawSome', context))];
   const rest = narrowQuestion(idea.check, graded.pointsMissing);
   if (turned !== null) {
     return { sentences: [...seen, report(rest === null ? `I read “${turned}”.` : `For “${rest}” I read “${turned}”.`), nextStep(say('wayRound', context))] };
@@ -53,7 +61,7 @@ export const sayCorrection: Sayer = (context) => {
   const idea = turn.openIdea;
   if (!idea || !graded?.misconception) return { sentences: [invitation(turn)] };
   const kept = { ...keeping(idea, turn), saidAlready: new Set(graded.pointsSeen) };
-  const opening = talk(say('misbelief', context));
+  const opening = talk(say(isEncouraging(turn) ? 'beliefSaid' : 'misbelief', context));
   const correction = untilTold(authored(graded.misconception.correction, idea, turn), kept);
   if (correction.length > 0) return { sentences: [opening, ...correction, ...askAgain(turn, idea)] };
   return withHint(context, [opening, ...belief(graded.misconception.belief, idea, turn, kept)]);

@@ -3,7 +3,9 @@ import { type DraftSentence, leadIn, nextStep, question, report, talk } from '..
 import { type Begging, howBegged } from '../message/begging.ts';
 import { speltOut } from '../message/spelt-out.ts';
 import { withoutNotKnowing } from '../message/wish-for-help.ts';
+import { wasSaid } from '../said.ts';
 import type { Turn } from '../turn.ts';
+import { askedOn, isEncouraging } from './encouragement.ts';
 import { withHint } from './hint-sentences.ts';
 import { askAgain, backToQuestion, easierPart, goOn, invitation } from './next-step.ts';
 import { turnedClause } from './quotes.ts';
@@ -22,13 +24,13 @@ export const sayHint: Sayer = (context) => {
   if (part) return withHint(context, [question(part)]);
   if (!wantsHint.has(intent)) return withHint(context, [...kept(context), ...leadToHint(context)]);
   const doesNotKnow = intent === 'hint' && withoutNotKnowing(speltOut(context.turn.material.text)) !== null;
-  return withHint(context, doesNotKnow ? [leadIn(say('noHarm', context))] : []);
+  return withHint(context, doesNotKnow ? [leadIn(say('noHarm', context))] : askedOn(context.turn));
 };
 
 /** An honest question that comes too near: why it is not answered, and, once in a while, what is always to be had. */
 function kept(context: SayContext): readonly DraftSentence[] {
   const can = say('canDo', context);
-  const inEar = context.turn.material.lastTurns.some(({ replied }) => replied.includes(can));
+  const inEar = wasSaid(can, context.turn.material.lastTurns);
   return [talk(say('keepsIt', context)), ...(inEar ? [] : [report(can)])];
 }
 
@@ -77,7 +79,8 @@ function missed(context: SayContext): readonly DraftSentence[] {
   const { turn, graded } = context;
   const turned = turn.openIdea && graded ? turnedClause(turn.openIdea, turn) : null;
   if (turned !== null) return [report(`I read “${turned}”.`), talk(say('wayRound', context))];
-  return [talk(say(graded && graded.closeness >= CLOSE_FROM ? 'close' : 'notThere', context))];
+  if (graded && graded.closeness >= CLOSE_FROM) return [talk(say('close', context))];
+  return [talk(say(isEncouraging(turn) ? 'tried' : 'notThere', context))];
 }
 
 /** Said once in a while; the button is there all the time. */
@@ -85,5 +88,5 @@ function whatGivesSolution({ ladder, material }: Turn): readonly DraftSentence[]
   if (!ladder) return [];
   const left = Math.max(1, ladder.tries - ladder.attempts);
   const text = `It comes after ${left === 1 ? 'one more try' : `${left} more tries`}, or at once with the button “Show me”, which brings the question back for review later.`;
-  return material.lastTurns.some(({ replied }) => replied.includes('with the button “Show me”')) ? [] : [report(text)];
+  return wasSaid('with the button “Show me”', material.lastTurns) ? [] : [report(text)];
 }

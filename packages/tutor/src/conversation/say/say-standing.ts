@@ -6,6 +6,7 @@ import { leastDemanding, mostDemanding } from '../decide/demand.ts';
 import { ideasOfSection, isNew, nextIdea } from '../decide/next-question.ts';
 import { speltOut } from '../message/spelt-out.ts';
 import { isAskedTwice, namesWhatToAsk, wantsFigures } from '../message/wishes/onward.ts';
+import { wasSaid } from '../said.ts';
 import type { Speech, Turn } from '../turn.ts';
 import { askAbout, goOn, invitation } from './next-step.ts';
 import { lastSettled } from './say-about-talk.ts';
@@ -15,7 +16,7 @@ import { notSaid, type Phrase, phrase } from './wording/phrase.ts';
 /** Sections and answers, in figures; nothing is praised and nothing is invented. */
 export const sayStanding: Sayer = ({ turn }) => {
   const sections = sectionsSentence(turn);
-  const saidJustNow = turn.material.lastTurns.some(({ replied }) => replied.includes(sections));
+  const saidJustNow = wasSaid(sections, turn.material.lastTurns);
   const sentences = saidJustNow ? [report(IS_NO_VERDICT)] : [report(sections), report(answersSentence(turn)), ...notSaid([MORE_OF_IT], turn).map(report)];
   return { sentences: [...sentences, ...goOn(turn)] };
 };

@@ -22,6 +22,7 @@ import {
 } from './say-small-talk.ts';
 import { sayAsk, sayAskEasier, sayAskHarder, sayAskLeft, sayNext, sayQuiz, sayStanding } from './say-standing.ts';
 import { saySum } from './say-sum.ts';
+import { sayWhatFor } from './say-what-for.ts';
 import type { Sayer } from './sayer.ts';
 
 export const sayers: Readonly<Record<Deed, Sayer>> = {
@@ -39,6 +40,7 @@ export const sayers: Readonly<Record<Deed, Sayer>> = {
   'hand-back': sayHandBack,
   'say-words-only': sayWordsOnly,
   'say-where-we-are': sayWhereWeAre,
+  'say-what-for': sayWhatFor,
   'say-again': sayAgain,
   'sum-up': sayInShort,
   'count-left': sayLeft,

@@ -2,7 +2,7 @@
 import type { LadderGives } from '@lou/domain/tutoring/ladder';
 import type { Grade } from '../../grading/grade-answer.ts';
 import type { Explanation } from '../decide/explanation.ts';
-import type { Gathered } from '../gather/gather.ts';
+import type { Gathered } from '../gather/gathered.ts';
 import type { Speech, Turn } from '../turn.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { type Phrase, phrase } from './wording/phrase.ts';

@@ -1,5 +1,6 @@
 /** How far a message is made of the words that answer the open question, and what it is graded as. */
 import { type Grade, gradeAnswer } from '../../grading/grade-answer.ts';
+import { goodAnswersOf, waysToSay, wordingsOf } from '../../idea-texts.ts';
 import { tellingStems, wordsOf } from '../../language/words.ts';
 import { isOfOwnLife } from '../message/remarks.ts';
 import { isSaidToLou, ordersWork } from '../message/requests.ts';
@@ -28,7 +29,7 @@ export function isOnlySaid(spelt: string, turn: Turn): boolean {
 const WHOLE_WORDING = 3;
 /** 'What is different between the two' is one of the wordings whole, and nothing that tells more. */
 function beginsWithWording(spelt: string, { openIdea }: Turn): boolean {
-  const says = openIdea?.check.points.flatMap((point) => [point.says, ...point.alsoSaid]).map(speltOut) ?? [];
+  const says = wordingsOf(openIdea?.check.points ?? []).map(speltOut);
   return says.some(
     (wording) =>
       wordsOf(wording).length >= WHOLE_WORDING &&
@@ -40,8 +41,7 @@ function beginsWithWording(spelt: string, { openIdea }: Turn): boolean {
 /** 'See you' is no answer because one of its words stands in one; 'gracias' and 'yes it is' are where the answer says just that. */
 export function isOfAnswer(spelt: string, { openIdea }: Turn): boolean {
   if (wordsOf(spelt).length === 1 || !openIdea) return true;
-  const { points, answers } = openIdea.check;
-  const says = [...points.flatMap(({ says, alsoSaid }) => [says, ...alsoSaid]), answers.good].map(speltOut);
+  const says = goodAnswersOf(openIdea.check).map(speltOut);
   return says.some((text) => ` ${text} `.includes(` ${spelt} `));
 }
 
@@ -61,7 +61,7 @@ export function onlyNamesWord(spelt: string, { openIdea }: Turn): boolean {
     return told.length > 0 && told.every((stem) => said.has(stem));
   };
   const isOfPoint = (wording: string): boolean => tellingStems(wording).some((stem) => tellingStems(spelt).includes(stem));
-  return !points.some(({ says, alsoSaid }) => [says, ...alsoSaid].some((wording) => isOfPoint(wording) && isWhole(wording)));
+  return !points.some((point) => waysToSay(point).some((wording) => isOfPoint(wording) && isWhole(wording)));
 }
 
 /** An answer may speak of answers: 'he should say the answer first' is one where most of its words are. */
@@ -71,8 +71,7 @@ export const SOME = 0.01;
 
 /** Nothing in the message but words of the answer, or so large a share of them: 'gracias' is one where it is asked for, 'thanks that helps' is none. */
 export function usesPointsWords(spelt: string, { openIdea }: Turn, least = 1): boolean {
-  const { points, answers } = openIdea?.check ?? { points: [], answers: { good: '' } };
-  const own = new Set(tellingStems([...points.flatMap(({ says, alsoSaid }) => [says, ...alsoSaid]), answers.good].join(' ')));
+  const own = new Set(tellingStems(openIdea ? goodAnswersOf(openIdea.check).join(' ') : ''));
   const telling = tellingStems(spelt);
   return telling.filter((stem) => own.has(stem)).length >= least * telling.length;
 }

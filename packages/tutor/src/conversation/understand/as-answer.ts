@@ -2,6 +2,7 @@
 import { asksTheSame } from '../../checks/leak.ts';
 import { formOf } from '../../grading/answer-form.ts';
 import { misbeliefStated } from '../../grading/misbelief.ts';
+import { goodAnswersOf } from '../../idea-texts.ts';
 import { tellingStems, wordsOf } from '../../language/words.ts';
 import type { KeyIdea } from '../../ports.ts';
 import { gather } from '../gather/gather.ts';
@@ -36,7 +37,7 @@ function isGuess(spelt: string, { weighing }: Turn): boolean {
 }
 
 /** The question itself given back, or a wish: it makes no point and costs no try. */
-function isNoTry(text: string, { openIdea }: Turn): boolean {
+function isEchoOrWish(text: string, { openIdea }: Turn): boolean {
   if (!openIdea) return false;
   const form = formOf(text, openIdea.check.question);
   if (form === 'echo' || form === 'wish') return true;
@@ -82,7 +83,7 @@ export function isAskedOfOther(text: string, turn: Turn): boolean {
 
 export function readsAsAnswer(spelt: string, makesSense: boolean, turn: Turn): boolean {
   const { text } = turn.material;
-  if ((endsAsking(clausesOf(text)) && !(makesSense && answersByAsking(spelt, turn))) || isNoTry(text, turn)) return false;
+  if ((endsAsking(clausesOf(text)) && !(makesSense && answersByAsking(spelt, turn))) || isEchoOrWish(text, turn)) return false;
   if (asksOn(spelt, turn.material) !== null || (!makesSense && asksForMore(spelt, turn))) return false;
   const asking = askingOf(spelt, turn.pointsMade.size > 0);
   if (!makesSense && triesNothing(spelt, turn)) return false;
@@ -97,12 +98,11 @@ export function readsAsAnswer(spelt: string, makesSense: boolean, turn: Turn): b
   return makesSense || isGuess(spelt, turn);
 }
 
-const wordingsOf = ({ openIdea }: Turn): readonly string[] =>
-  openIdea ? [...openIdea.check.points.flatMap(({ says, alsoSaid }) => [says, ...alsoSaid]), openIdea.check.answers.good].map(speltOut) : [];
+const answersSpelt = ({ openIdea }: Turn): readonly string[] => (openIdea ? goodAnswersOf(openIdea.check).map(speltOut) : []);
 
 /** Where a question is to be put, to oneself or to somebody, the answer is one: 'does Monday or Friday suit you'. Nobody answers so with a single word of the course. */
 function answersByAsking(spelt: string, turn: Turn): boolean {
-  const asked = wordingsOf(turn).filter((wording) => askingOf(wording) === 'outright');
+  const asked = answersSpelt(turn).filter((wording) => askingOf(wording) === 'outright');
   const telling = tellingStems(spelt).filter((stem) => !/^\d/.test(stem));
   if (asked.some((wording) => `${spelt} `.startsWith(`${wording} `) && tellingStems(wording).length >= telling.length)) return true;
   const isPutAlike = asked.some((wording) => !namesWhat.test(wording) && opensWithQuestionWord(wording) === opensWithQuestionWord(spelt));
@@ -120,7 +120,7 @@ const asksWhatIsTold =
 function mayAnswerAsking(spelt: string, turn: Turn): boolean {
   const word = askingWord.exec(spelt)?.[1];
   const holds = new RegExp(`\\b${word}\\b`);
-  return asksWhatIsTold.test(speltOut(turn.openIdea?.check.question ?? '')) || wordingsOf(turn).some((wording) => holds.test(wording));
+  return asksWhatIsTold.test(speltOut(turn.openIdea?.check.question ?? '')) || answersSpelt(turn).some((wording) => holds.test(wording));
 }
 
 /** 'And the train station', right after a question that Lou answered or could not, asks the same of something else. */

@@ -4,6 +4,7 @@
  */
 import { type Term, termsOf } from '../../grading/answer-terms.ts';
 import { likenessOf, type Weighing } from '../../grading/likeness.ts';
+import { goodAnswersOf } from '../../idea-texts.ts';
 import { isCommon } from '../../language/common-words.ts';
 import { stopWords } from '../../language/stop-words.ts';
 import type { KeyIdea } from '../../ports.ts';
@@ -46,7 +47,7 @@ export function isPlainTry(text: string, spelt: string, idea: KeyIdea, weighing:
   const said = termsOf(text);
   const figures = said.filter(({ value }) => value !== undefined);
   const words = said.filter(({ value }) => value === undefined);
-  const shared = words.filter((term) => isOfAnswers(term, answers, weighing));
+  const shared = sharedOf(words, answers, weighing);
   const strange = figures.some(({ value }) => !answers.figures.has(value ?? Number.NaN));
   if (ordersWork(spelt) && (shared.length < words.length || strange)) return false;
   if (figures.length > 0 && /\d/.test(text)) {
@@ -67,14 +68,22 @@ export function isSeenByChance(text: string, spelt: string, idea: KeyIdea, weigh
   const said = termsOf(text);
   if (said.some(({ value, word }) => value !== undefined || !/^[a-z']+$/.test(word))) return false;
   const answers = answersTo(idea);
-  const shared = said.filter((term) => isOfAnswers(term, answers, weighing));
+  const shared = sharedOf(said, answers, weighing);
   return shared.length <= BY_CHANCE_MOST && !isTelling(shared, answers, weighing);
 }
 
 const isOwn = (said: Term, own: Term, weighing: Weighing): boolean => said.stem === own.stem || likenessOf(said, own, weighing) >= OWN_WORD;
 
-const isOfAnswers = (said: Term, { terms, stems }: Answers, weighing: Weighing): boolean =>
-  stems.has(said.stem) || terms.some((own) => isOwn(said, own, weighing));
+/** What is said that is of the answers, each word looked up once however often it is said. */
+function sharedOf(said: readonly Term[], { terms, stems }: Answers, weighing: Weighing): readonly Term[] {
+  const found = new Map<string, boolean>();
+  const isOfAnswers = (term: Term): boolean => stems.has(term.stem) || terms.some((own) => isOwn(term, own, weighing));
+  return said.filter((term) => {
+    const is = found.get(term.word) ?? isOfAnswers(term);
+    found.set(term.word, is);
+    return is;
+  });
+}
 
 /** A word of the subject, a side of the choice, or so many everyday words that they are most of an answer. */
 function isTelling(shared: readonly Term[], { wordings, offered }: Answers, weighing: Weighing): boolean {
@@ -101,7 +110,7 @@ function answersTo(idea: KeyIdea): Answers {
   const before = known.get(idea);
   if (before) return before;
   const { check, misconceptions } = idea;
-  const right = [...check.points.flatMap(({ says, alsoSaid }) => [says, ...alsoSaid]), check.answers.good];
+  const right = goodAnswersOf(check);
   const texts = [...right, check.answers.partial, check.answers.wrong, ...misconceptions.flatMap(({ belief, heardAs }) => [belief, ...heardAs])];
   const wordings = texts.map((text) => termsOf(text));
   const terms = distinct([...wordings.flat(), ...termsOf(`${check.question}\n${idea.statement}`)]);

@@ -60,7 +60,8 @@ function namesMore(spelt: string, openIdea: KeyIdea | null): boolean {
 
 /** 'What is Y?', and then 'and X?'. */
 const asksWhatIs = new RegExp(`^(?:(?:${filler}|in english) )*(?:what (?:is|are|does)|define)\\b`);
-const andWhat = /^(?:(?:and|but|so|ok|okay|then) )+(?:a |an |the )?([\w' ]+?)\??$|^(?:and |so )?(?:what|how) about (?:a |an |the )?([\w' ]+?)\??$/;
+const andWhat =
+  /^(?:(?:and|but|so|ok|okay|then) )+(?!(?:is|are|was|were|do|does|did|can|could|must|should|will|would|may|has|have) \w+ \w)(?:a |an |the )?([\w' ]+?)\??$|^(?:and |so )?(?:what|how) about (?:a |an |the )?([\w' ]+?)\??$/;
 const whatAbout = /\b(?:what|how) about\b/;
 const chatBefore = /^(?:(?:cool|nice|great|thanks|thx|thank you|ok|okay|oh|ah|right|fine|wow|lol) )+(?=(?:and|what|how)\b)/;
 const meant = '(?:what (?:do you mean (?:by|with)|did you mean (?:by|with)|is meant by|does|is)|which (?:one |of them |number )?is)';

@@ -5,6 +5,7 @@ import type { Grade } from '../../grading/grade-answer.ts';
 import { stemOf, tellingStems, wordsOf } from '../../language/words.ts';
 import type { KeyIdea } from '../../ports.ts';
 import { gather } from '../gather/gather.ts';
+import { termEntry } from '../gather/glossary-entry.ts';
 import { blockInTalk } from '../gather/lou-context.ts';
 import { endsAsking, isQuestion } from '../message/asking.ts';
 import { type Need, needIn } from '../message/care.ts';
@@ -17,12 +18,14 @@ import { claimReported, contradicts, isBeside, isRemark, tellsOwnCase } from '..
 import { asksForList, isSaidToLou, ordersWork } from '../message/requests.ts';
 import { speltOut } from '../message/spelt-out.ts';
 import { twoQuestions } from '../message/two-questions.ts';
+import { type Row, readTable, rowsOf } from '../table.ts';
 import type { Turn } from '../turn.ts';
 import { gradeIn, isOnlySaid, isSense, onlyNamesWord, SOME, usesPointsWords } from './answer-words.ts';
 import { answersOther, isAskedOfOther, isKnownOfOther, OTHER_TELLING_LEAST, readsAsAnswer, statesOthersBelief, triesNothing } from './as-answer.ts';
+import { carriedQuestion, isBareWhy } from './carried-question.ts';
 import { partNamed, queriesOf, saysAgain } from './follow-ups.ts';
-import { falsePremise } from './sums/false-premise.ts';
-import { readSum, type Sum } from './sums/read-sum.ts';
+import type { Sum } from './sums/sum.ts';
+import { sumInMessage } from './sums/sum-in-message.ts';
 import { topicNamed, topicWished } from './topic-named.ts';
 import { subjectsBefore, wishMistyped, wishOf } from './wishes-heard.ts';
 
@@ -64,23 +67,10 @@ interface Heard {
 
 type Understood = Partial<Understanding> & { readonly intent: Intent };
 
-interface Row {
-  readonly name: string;
-  /** What the row makes of a message; null where it does not fit. */
-  readonly read: (heard: Heard) => Understood | null;
-}
-
-/** `when` finds what the row is about, or nothing; `what` is made of it. */
-const row = <Found>(name: string, when: (heard: Heard) => Found | null | false, what: (found: Found, heard: Heard) => Understood): Row => ({
-  name,
-  read: (heard) => {
-    const found = when(heard);
-    return found === null || found === false ? null : what(found, heard);
-  },
-});
+const row = rowsOf<Heard, Understood>();
 
 /** Every row, in the order in which they are read. */
-export const rows: readonly Row[] = [
+export const rows: readonly Row<Heard, Understood>[] = [
   row('in need', needOf, (need) => ({ intent: 'care', need })),
   row('another language', languageOf, (language) => ({ intent: 'other-language', language })),
   row(
@@ -104,6 +94,7 @@ export const rows: readonly Row[] = [
     ({ makesSense, text, turn }) => !makesSense && saysAgain(text, turn),
     () => ({ intent: 'simpler' }),
   ),
+  row('the question before, of something else', carriedOn, (queries) => ({ intent: 'question', queries })),
   row('a sum', sumOf, (sum) => ({ intent: 'sum', sum })),
   row(
     'a part of the open question',
@@ -153,16 +144,16 @@ export const rows: readonly Row[] = [
   ),
   row(
     'a list of what is beside the open question',
-    (heard) => isNoTry(heard) && heard.turn.openIdea !== null && asksForList(heard.spelt) && isBeside(heard.spelt, heard.turn.openIdea),
+    (heard) => neitherAsksNorTries(heard) && heard.turn.openIdea !== null && asksForList(heard.spelt) && isBeside(heard.spelt, heard.turn.openIdea),
     (_, { spelt, turn }) => ({ intent: 'question', queries: queriesOf(spelt, turn) }),
   ),
   row(
     'an order to work',
-    (heard) => isNoTry(heard) && ordersWork(heard.spelt),
+    (heard) => neitherAsksNorTries(heard) && ordersWork(heard.spelt),
     () => ({ intent: 'work-for-me' }),
   ),
   row('a statement about another idea', statementOfOther, (queries) => ({ intent: 'question', queries })),
-  row('what tries nothing', isNoTry, () => ({ intent: 'remark' })),
+  row('what tries nothing', neitherAsksNorTries, () => ({ intent: 'remark' })),
   row(
     'a question',
     ({ isAsked }) => isAsked,
@@ -177,11 +168,7 @@ export const rows: readonly Row[] = [
 
 export function understand(turn: Turn): Understanding {
   const heard = hear(turn);
-  for (const { read } of rows) {
-    const understood = read(heard);
-    if (understood) return { ...plain, queries: [heard.text], ...understood };
-  }
-  return { ...plain, intent: 'answer', queries: [heard.text] };
+  return { ...plain, queries: [heard.text], ...(readTable(rows, heard) ?? { intent: 'answer' }) };
 }
 
 function hear(turn: Turn): Heard {
@@ -203,6 +190,17 @@ function hear(turn: Turn): Heard {
   };
 }
 
+/** After an answer of Lou's; what makes a point of the open question, and has no question's mark, is a try at it. */
+function carriedOn({ text, spelt, turn, makesSense, isAsked }: Heard): readonly string[] | null {
+  const last = turn.material.lastTurns.at(-1);
+  if (last?.move !== 'explain' || (makesSense && !isAsked)) return null;
+  const courseIds = turn.material.course ? [turn.material.course.id] : [...turn.library.courseIds];
+  const isTerm = (words: string) => termEntry(words, courseIds, turn.library) !== null;
+  const before = turn.material.lastTurns.reduce((asked, { asked: next }) => (isBareWhy(next) ? asked : (carriedQuestion(next, asked, isTerm) ?? next)), '');
+  const carried = carriedQuestion(text, before, isTerm);
+  return carried === null ? null : [carried, ...queriesOf(spelt, turn)];
+}
+
 function needOf({ text }: Heard): Need | null {
   return needIn(text);
 }
@@ -218,15 +216,7 @@ function wishHeard({ text, spelt, turn, makesSense, knows }: Heard): Intent | nu
 }
 
 function sumOf({ text, turn, makesSense, isAsked }: Heard): Sum | null {
-  const sum = readSum(text) ?? falsePremise(text) ?? sumAskedLast(text);
-  return sum && !(turn.openIdea && (isStated(sum) || (makesSense && !isAsked))) ? sum : null;
-}
-
-/** 'Thanks. What is 3/8 of 40?' asks for the sum; a sum beside a statement may be part of an answer. */
-function sumAskedLast(text: string): Sum | null {
-  const last = lastClauseOf(text).trim();
-  const sum = last === text.trim() || !isQuestion(speltOut(last)) ? null : readSum(last);
-  return sum?.kind === 'value' && sum.asked ? sum : null;
+  return sumInMessage(text, turn, makesSense && !isAsked);
 }
 
 /** Also where its words make a point of the open question: what is believed wrongly of a neighbour often has them. */
@@ -268,14 +258,14 @@ function answerIn({ text, spelt, turn, grade, makesSense, isFree }: Heard): Grad
 const settlesWithEarlier = ({ misconception, pointsSeen }: Grade, { openIdea, pointsMade }: Turn): boolean =>
   misconception === null && (openIdea?.check.points ?? []).every(({ id }) => pointsMade.has(id) || pointsSeen.includes(id));
 
-function isNoTry({ spelt, turn, makesSense, isAsked, isFree }: Heard): boolean {
+function neitherAsksNorTries({ spelt, turn, makesSense, isAsked, isFree }: Heard): boolean {
   return !makesSense && !isAsked && isFree && triesNothing(spelt, turn);
 }
 
 /** What tries nothing, and is about another idea. */
 function statementOfOther(heard: Heard): readonly string[] | null {
   const { spelt, turn } = heard;
-  if (!isNoTry(heard) || isSaidToLou(spelt) || tellingStems(spelt).length === 0 || !turn.openIdea) return null;
+  if (!neitherAsksNorTries(heard) || isSaidToLou(spelt) || tellingStems(spelt).length === 0 || !turn.openIdea) return null;
   const queries = queriesOf(spelt, turn);
   const isOther = isBeside(spelt, turn.openIdea) ? answersOther : isKnownOfOther;
   return queries.some((query) => isOther(query, turn)) ? queries : null;
@@ -283,9 +273,6 @@ function statementOfOther(heard: Heard): readonly string[] | null {
 
 /** The open question in the learner's mouth. */
 const isGivenBack = (text: string, { openIdea }: Turn): boolean => openIdea !== null && asksTheSame(text, openIdea.check);
-
-/** An equation put down while a question is open is a try at it. */
-const isStated = (sum: Sum): boolean => sum.kind === 'comparison' && sum.stated;
 
 /** 'So the gaps get longer', after an explanation and off the open question, is drawn from what was explained. */
 const concludes = new RegExp(`^${fillers}so `);

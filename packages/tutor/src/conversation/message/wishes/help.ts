@@ -55,9 +55,6 @@ export const example: Wish = {
     '(?:(?:show|give|tell|have|see|get|make|with|do you have|is there|i would like) (?:me )?)*(?:(?:an?|another|one more|some|more|the|any|one) )?(?:(?:other|more|simple|concrete|real|real life|quick|worked|different) )*examples?',
     'for (?:example|instance)|like what|such as',
     '(?:show|give|tell|write|see|have|get) (?:me )?(?:(?:some|a bit of|a piece of|the|a|an|any|real|actual|little|more) )*(?:code|numbers|sentences?|figures|notes|cases?|situations?)(?: (?:for (?:it|this|that)|of (?:it|this|that)))?',
-    // What it is good for is best shown by a case of it.
-    '(?:why|when|where|for what) (?:do|would|should|will|am|is|did) (?:i|we|anyone|anybody|people|this|it) (?:(?:even|ever|actually|really|have to) )*(?:need|use|learn|know|care about|useful)(?: (?:this|it|that|all this|to know (?:this|it|that)))?(?: (?:for|in real life|anyway|later))*',
-    'what (?:is|are) (?:(?:this|it|that|all this|the (?:point|use|purpose)) ?(?:even )?)(?:good for|useful for|for|of (?:this|it|that|all this|learning (?:this|it|that)))?(?: anyway| in real life)?',
   ],
 };
 

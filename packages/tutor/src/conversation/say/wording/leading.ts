@@ -86,6 +86,20 @@ export const leading = {
     casual: ['Nothing’s settled yet, so the list is empty.', 'Nothing to go over so far.'],
     formal: ['Nothing has been settled yet.', 'There is nothing to go over so far.'],
   },
+  /** Before what the course says that it is for. */
+  isFor: {
+    friendly: ['Fair question. This is what it is for.', 'Worth asking. Here is what you can do with it.'],
+    professional: ['This is what it is for.', 'Its use is this.'],
+    casual: ['Fair question. Here’s what it’s for.', 'Good one to ask. This is what you get out of it.'],
+    formal: ['This is what it is for.', 'Its use is this.'],
+  },
+  /** Where no page says so. */
+  isForUnknown: {
+    friendly: ['What it is for in your life no page of mine says.'],
+    professional: ['The pages that I speak from do not say what it is for.'],
+    casual: ['My pages don’t say what it’s for.'],
+    formal: ['The pages that I speak from do not say what it is for.'],
+  },
   /** Before the next question, when the open one is left for later. */
   leaveIt: {
     friendly: ['We leave that one for later.', 'That one can wait; it comes round again.'],
@@ -143,7 +157,6 @@ export const leading = {
       'Have a go at the question when you are ready, or ask on.',
       'Write whatever you have so far, even if it is only half.',
       'Begin with the part of the question that looks easiest to you.',
-      'Read the question once more and tell me the first thing that comes to mind.',
       'Take one word of the question that you are sure of, and start there.',
       'Take your time with the question, and start where you like.',
       'Say what the question seems to want, and we go from there.',
@@ -152,7 +165,6 @@ export const leading = {
       'Answer the question when you are ready, or ask further.',
       'Write down what you have so far.',
       'Begin with the part of the question that is clearest to you.',
-      'Read the question once more and name the first step.',
       'Say what the question seems to want, and we go from there.',
       'Answer a part of the question if that is easier; the rest can follow.',
     ],
@@ -160,7 +172,6 @@ export const leading = {
       'Have a go at the question when you’re ready, or ask away.',
       'Tell me whatever you’ve got so far.',
       'Start with the bit of the question that looks easiest.',
-      'Read the question once more and tell me the first thing you think.',
       'Say what you reckon the question wants, and we go from there.',
       'Give the question half an answer; that will do for now.',
     ],
@@ -168,7 +179,6 @@ export const leading = {
       'Please answer the question when you are ready, or ask further.',
       'Please write down what you have so far.',
       'Please begin with the part of the question that is clearest to you.',
-      'Please read the question once more and name the first step.',
       'Please say what the question seems to want, and we go from there.',
       'Please answer a part of the question if that is easier; the rest can follow.',
     ],

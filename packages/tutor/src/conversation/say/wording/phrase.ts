@@ -5,14 +5,16 @@
 import { hashOf } from '@lou/domain/hash';
 import { chanceFrom } from '../../../chance.ts';
 import type { TurnMaterial } from '../../../ports.ts';
+import { lastSaidAt, wasSaid } from '../../said.ts';
 import type { Phrases } from './by-tone.ts';
 import { company } from './company.ts';
 import { graded } from './graded.ts';
 import { helping } from './helping.ts';
 import { leading } from './leading.ts';
 import { limits } from './limits.ts';
+import { manner } from './manner.ts';
 
-const tables = { ...graded, ...helping, ...leading, ...limits, ...company } satisfies Phrases;
+const tables = { ...graded, ...helping, ...leading, ...limits, ...company, ...manner } satisfies Phrases;
 
 export type Phrase = keyof typeof tables;
 
@@ -21,7 +23,7 @@ export type InEar = Pick<TurnMaterial, 'personality' | 'seed'> & Partial<Pick<Tu
 
 /** One wording of a phrase in the lesson's tone, the same for the same seed; of those not said of late, else of those said longest ago. */
 export function phrase(name: Phrase, { personality, seed, lastTurns = [] }: InEar): string {
-  const said = (wording: string) => lastTurns.findLastIndex(({ replied }) => replied.includes(wording));
+  const said = (wording: string) => lastSaidAt(wording, lastTurns);
   const table: readonly string[] = tables[name][personality.tone];
   const longestAgo = Math.min(...table.map(said));
   const free = table.filter((wording) => said(wording) === longestAgo);
@@ -30,7 +32,7 @@ export function phrase(name: Phrase, { personality, seed, lastTurns = [] }: InEa
 
 /** The first of several sentences that is not in the ear; none when each is. */
 export const notSaid = (sentences: readonly string[], { material }: { readonly material: Pick<TurnMaterial, 'lastTurns'> }): readonly string[] =>
-  sentences.filter((sentence) => !material.lastTurns.some(({ replied }) => replied.includes(sentence))).slice(0, 1);
+  sentences.filter((sentence) => !wasSaid(sentence, material.lastTurns)).slice(0, 1);
 
 /** Every wording there is, for the tests of the tables. */
 export const everyPhrase: readonly string[] = Object.values(tables).flatMap((table) => Object.values(table).flat());

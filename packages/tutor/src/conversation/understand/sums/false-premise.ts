@@ -1,6 +1,7 @@
 /** 'Why is 3/5 bigger than 2/3?' takes for granted what is not so: that is put right before any reason is given. */
 import { plainSpelling } from '../../../language/words.ts';
-import { readSum, type Sum } from './read-sum.ts';
+import { readSum } from './read-sum.ts';
+import type { BareSum, Comparison } from './sum.ts';
 
 const relation = '(?:bigger|larger|greater|more|higher|smaller|less|lower|fewer) than|the same (?:as|size as)|equal to';
 /** What stands before a claim that somebody wants the reason of. */
@@ -11,7 +12,7 @@ const forms: readonly RegExp[] = [
 ];
 
 /** The comparison that a question takes for granted, when its figures say otherwise; null where it holds or there is none. */
-export function falsePremise(message: string): Sum | null {
+export function falsePremise(message: string): BareSum | null {
   const plain = plainSpelling(message);
   for (const form of forms) {
     const { one, relation: is, other } = form.exec(plain)?.groups ?? {};
@@ -21,7 +22,7 @@ export function falsePremise(message: string): Sum | null {
   return null;
 }
 
-function isFalse({ one, other, thinks }: Sum & { kind: 'comparison' }): boolean {
+function isFalse({ one, other, thinks }: Comparison): boolean {
   if (one.worth === 'no value' || other.worth === 'no value') return false;
   const order = one.worth.compare(other.worth);
   return thinks !== (order === 0 ? 'same' : order > 0 ? 'more' : 'less');

@@ -1,25 +1,48 @@
 /** A sum that is the open question's own stays with the learner. */
 import { figuresIn } from '../../../checks/support.ts';
-import { worthOf } from '../../../language/exact-sums.ts';
+import { waysToSay } from '../../../idea-texts.ts';
+import { type Exact, worthOf } from '../../../language/exact-sums.ts';
 import type { KeyIdea } from '../../../ports.ts';
-import type { Sum } from './read-sum.ts';
+import { expressionsOfFormula } from './formulas/read-formula.ts';
+import { type Expression, expressionsOf, type Sum } from './sum.ts';
 
 /** Figures of the question that a sum may share with it by chance. */
 const SHARED_BY_CHANCE = 1;
 
 /**
- * True when the sum is made of the question's own figures, or comes to a figure that only the answer has, however it is
- * written: 20/70 + 30/70 gives away 5/7 as well.
+ * True when the sum is made of the question's own figures, or comes to a figure that only the answer has, in whatever form: 0.625
+ * for 5/8, 20/70 + 30/70 where the answer is 5/7.
  */
 export function keepsSum(sum: Sum, { check }: KeyIdea): boolean {
-  const text = sum.kind === 'value' ? sum.of.said : `${sum.one.said} and ${sum.other.said}`;
-  const asked = new Set(figuresIn(check.question));
-  const shared = new Set(figuresIn(text).filter((figure) => asked.has(figure)));
-  if (shared.size > SHARED_BY_CHANCE) return true;
-  const worths = (sum.kind === 'value' ? [sum.of] : [sum.one, sum.other].filter(({ isSum }) => isSum)).map(({ worth }) => worth);
-  const answer = check.points.flatMap(({ says, alsoSaid }) => figuresIn([says, ...alsoSaid].join('\n')));
-  return answer.some((figure) => {
-    const value = asked.has(figure) ? null : worthOf(figure);
-    return value !== null && value !== 'no value' && worths.some((worth) => worth !== 'no value' && worth.equals(value));
-  });
+  const expressions = madeOf(sum);
+  const asked = worthsOf(figuresIn(check.question));
+  const made = [
+    ...expressions.flatMap(({ worth, isSum }) => (worth === 'no value' || isSum ? [] : [worth])),
+    ...worthsOf(expressions.flatMap(({ sum: text }) => figuresIn(text))),
+  ];
+  if (asked.filter((figure) => holds(made, figure)).length > SHARED_BY_CHANCE) return true;
+  const results = resultsOf(sum);
+  const answer = worthsOf(check.points.flatMap((point) => figuresIn(waysToSay(point).join('\n'))));
+  return answer.some((figure) => !holds(asked, figure) && holds(results, figure));
+}
+
+/** What it comes to, in per cent too where it is written in another form; a figure that is only to be compared or put in order comes to nothing. */
+function resultsOf(sum: Sum): readonly Exact[] {
+  const all = madeOf(sum);
+  const told = sum.kind === 'value' || sum.kind === 'form' ? all : all.filter(({ isSum }) => isSum);
+  const worths = told.flatMap(({ worth }) => (worth === 'no value' ? [] : [worth]));
+  return sum.kind === 'form' ? [...worths, ...worths.map((worth) => worth.mul(100))] : worths;
+}
+
+const madeOf = (sum: Sum): readonly Expression[] => (sum.kind === 'formula' ? expressionsOfFormula(sum) : expressionsOf(sum));
+
+const holds = (figures: readonly Exact[], figure: Exact): boolean => figures.some((other) => other.equals(figure));
+
+function worthsOf(figures: readonly string[]): readonly Exact[] {
+  const distinct: Exact[] = [];
+  for (const figure of figures) {
+    const worth = worthOf(figure);
+    if (worth !== null && worth !== 'no value' && !holds(distinct, worth)) distinct.push(worth);
+  }
+  return distinct;
 }

@@ -1,160 +1,181 @@
-/** A sum in a message: 'what is 3/4 + 1/8', '20% of 45', 'two thirds of 435', 'is 2/3 bigger than 3/5?'. */
+/** A sum in a message: 'what is 3/4 + 1/8', '20% of 45', 'is 2/3 bigger than 3/5?', 'put 1/2, 3/8 and 2/3 in order', '3/8 in percent'. */
 
-import { type Exact, worthOf } from '../../../language/exact-sums.ts';
-import { figureFor, pieceOf } from '../../../language/number-words.ts';
 import { plainSpelling } from '../../../language/words.ts';
+import { type CourseSigns, plainSigns } from './course-signs.ts';
+import { readExpression } from './expression.ts';
+import { namesFigure } from './names-figure.ts';
+import { asking, readForm } from './read-form.ts';
+import type { BareSum, Comparison, Expression } from './sum.ts';
 
-export interface Expression {
-  /** As it is said back: `3/4 + 1/8`, `20/100 × 45`. */
-  readonly said: string;
-  readonly worth: Exact | 'no value';
-  /** Holds a fraction, so that its result is said as one. */
-  readonly ofFractions: boolean;
-  /** More than one figure or fraction by itself. */
-  readonly isSum: boolean;
-  /** For two fractions that are added or taken away from each other: them and the sign. */
-  readonly parts: readonly [string, '+' | '-', string] | null;
-}
-
-export type Sum =
-  | { readonly kind: 'value'; readonly of: Expression; readonly asked: boolean }
-  | {
-      readonly kind: 'comparison';
-      readonly one: Expression;
-      readonly other: Expression;
-      /** What the learner thinks: that the one is more, less, or the same; null where they ask which it is. */
-      readonly thinks: 'more' | 'less' | 'same' | null;
-      /** An equation that is put down and not asked about: 'half of 30 = 15'. */
-      readonly stated: boolean;
-    };
-
-const opening = /^(?:(?:so|and|but|ok|okay|well|lou|please|hey|hm+|then|um|now) )*/;
-const asking =
-  /^(?:what(?: about| is|'s|s| are| do(?:es)?)?|how about |and |how much (?:is|are)|calculate|compute|work out|evaluate|add up|(?:can|could) you (?:do|work out|calculate|tell me)|(?:(?:can|could) you )?(?:show|tell|teach|explain)(?: me| to me)? how (?:to|(?:do )?(?:i|we|you)) (?:do|add|solve|work out|calculate|find|get|compute)|how (?:do|can|would) (?:i|we|you) (?:do|solve|work out|calculate|compute)|tell me|solve) (?:what )?/;
+const opening = /^(?:(?:so|and|but|ok|okay|well|lou|please|pls|hey|hi|hm+|then|um|now|quick question|sorry)[,:]? )*/;
 const closing = /(?:\s*(?:=|equals?|make|makes|please|pls|equal|is))*\s*[?!.=]*\s*$/;
-const compared = /^(?:(?:is|are) )?(.+?) (bigger|larger|greater|more|higher|smaller|less|lower|fewer|the same|equal)(?: (?:than|as|to))? (.+)$/;
-const which = /^which (?:one )?is (bigger|larger|greater|more|smaller|less)[,:]? (.+?) or (.+)$/;
+const endsAsking = /[?=]\s*$|\b(?:make|makes|equals?|is|please|pls)\s*[?.!]*\s*$/;
+
+const moreWords = 'bigger|larger|greater|more|higher';
+const lessWords = 'smaller|less|lower|fewer';
+const isMore = new RegExp(`^(?:${moreWords})$`);
+const compared = new RegExp(`^(?:(?:is|are) )?(.+?) (${moreWords}|${lessWords}|the same|equal)(?: (?:than|as|to))? (.+)$`);
+const asksWhich = `(?:which|what)(?:'?s)?(?: (?:one|number|fraction|of (?:these|them|the (?:two|three))))?(?: is|'s)?(?: the)?`;
+const which = new RegExp(`^${asksWhich} (${moreWords}|smaller|less|lower)[,:]? (?:of )?(.+?),? (?:or|and) (.+)$`);
+const whichIs = new RegExp(`^which (?:one )?of (.+?) (?:and|or) (\\S+) is (?:the )?(${moreWords}|smaller|less|lower)$`);
+const whichLast = new RegExp(`^(.+?),? or (.+?)[,:]? (?:which|what)(?: one)? is (?:the )?(${moreWords}|smaller|less|lower)$`);
+
+const mostWords = 'biggest|largest|greatest|most|highest';
+const leastWords = 'smallest|least|lowest';
+const extreme = new RegExp(`^${asksWhich} (${mostWords}|${leastWords})(?: (?:one|fraction|number))?[,:]?(?: of)? (.+)$`);
+const extremeLast = new RegExp(`^which (?:one )?of (.+) is (?:the )?(${mostWords}|${leastWords}|${moreWords}|${lessWords})$`);
+const inOrder =
+  /^(?:(?:can|could) you |how (?:do|would|can) (?:i|we|you) |help me )?(?:put|order|sort|arrange|list|rank) (.+?)(?: (?:in(?:to)?|by) (?:the right |(?:as|des)cending |size )?(?:order|size)|)(?:,? (?:of size|by size))?(?:,? (?:(?:going )?from |starting with )?(?:the )?(smallest|biggest|largest|greatest|lowest|highest|small|big|large|low|high|least|most|ascending|descending)(?: (?:first|up|to .+))?)?$/;
+const startsHigh = /^(?:biggest|largest|greatest|highest|big|large|high|most|descending)$/;
+
+const nearest = /^(?:is|what is|which is) (.+?) (?:closer|closest|nearer|nearest)(?: to)?[,:]? (.+)$/;
+
+const difference = /^(?:the )?difference (?:between|of) (.+) and (.+)$|^how (?:much|many) (?:bigger|larger|greater|more|smaller|less) is (.+) than (.+)$/;
+
 /** 'If 3/5 of the bar is eaten, how much is left?' */
 const rest =
   /^if (\d+\/\d+|\d+(?:\.\d+)? ?%) of [^,?]+,? (?:then )?(?:how much|how many|what|what fraction|what part|which part)\b.*\b(?:left|remains?|over|to go)$/;
-const more = new Set(['bigger', 'larger', 'greater', 'more', 'higher']);
 
 /** What is longer is no sum: the patterns need not be held against it. */
 const MESSAGE_CHARACTERS_MOST = 300;
 
 /** The sum that a message is, and nothing less than the whole message; null for any other. */
-export function readSum(message: string): Sum | null {
-  const text = message.replace(/\s+/g, ' ');
-  if (text.length > MESSAGE_CHARACTERS_MOST) return null;
-  const plain = plainSpelling(inWords(text).replace(/(\d)\s+\/\s*(?=\d)|(\d)\/\s+(?=\d)/g, '$1$2 ÷ ')).replace(opening, '');
+export function readSum(message: string, signs: CourseSigns = plainSigns): BareSum | null {
+  const text = message.replace(/\s+/g, ' ').trim();
+  if (text.length > MESSAGE_CHARACTERS_MOST || !namesFigure(text)) return null;
+  const plain = plainSpelling(withSpacedSlash(text)).trim().replace(opening, '');
   const bare = plain.replace(closing, '');
+  const read = (part: string | undefined): Expression | null => (part === undefined ? null : readExpression(part.trim(), signs));
+  return (
+    readRest(bare, read) ??
+    readEither(plain, read) ??
+    readEquation(plain, read) ??
+    readOrder(bare, read) ??
+    readNearest(bare, read) ??
+    readForm(bare, read) ??
+    readComparison(inWords(plain).replace(closing, ''), inWords(plain), read) ??
+    readValue(plain, bare, read)
+  );
+}
+
+type Read = (part: string | undefined) => Expression | null;
+
+const withSpacedSlash = (text: string): string => text.replace(/(\d)\s+\/\s*(?=\d)|(\d)\/\s+(?=\d)/g, '$1$2 ÷ ');
+
+function readRest(bare: string, read: Read): BareSum | null {
   const gone = rest.exec(bare)?.[1];
-  const remainder = gone === undefined ? null : readExpression(`1 - ${gone}`);
-  if (remainder) return { kind: 'value', of: remainder, asked: true };
-  const equation = readEquation(plain);
-  if (equation) return equation;
-  const comparison = compared.exec(bare);
-  const choice = which.exec(bare);
-  const [, left, relation, right] = comparison ?? (choice ? [bare, choice[2], choice[1], choice[3]] : []);
-  if (left !== undefined && right !== undefined && relation !== undefined) {
-    const one = readExpression(left);
-    const other = readExpression(right);
-    if (!one || !other) return null;
-    return {
-      kind: 'comparison',
-      one,
-      other,
-      thinks: choice ? null : /same|equal/.test(relation) ? 'same' : more.has(relation) ? 'more' : 'less',
-      stated: false,
-    };
-  }
-  const asked = asking.test(bare);
-  const of = readExpression(bare.replace(asking, ''));
-  return of?.isSum ? { kind: 'value', of, asked } : null;
+  const left = gone === undefined ? null : read(`1 - ${gone}`);
+  return left && { kind: 'value', of: left, asked: true };
 }
 
 /** 'Is 5/6 > 7/9?' */
 const inWords = (text: string): string => text.replace(/(\d\)?)\s*>\s*(?=\(?\d)/g, '$1 more than ').replace(/(\d\)?)\s*<\s*(?=\(?\d)/g, '$1 less than ');
 
+function readEither(plain: string, read: Read): BareSum | null {
+  const [first, second, ...others] = plain.replace(closing, '').split(/,? or (?:is )?/);
+  if (!first || !second || others.length > 0) return null;
+  const claims = [first, second].map((part) => readClaim(part, read));
+  const [one, other] = claims;
+  return one && other ? { kind: 'either', claims: [one, other] } : null;
+}
+
+function readClaim(part: string, read: Read): Comparison | null {
+  const equation = readEquation(`${part}?`, read);
+  if (equation?.kind === 'comparison') return equation;
+  return /[<>]|\b(?:than|as)\b/.test(part) ? readSides(inWords(part), read) : null;
+}
+
 const equal = /\s*(?<![=<>!])=(?!=)\s*|\s+(?:is equal to|equals|makes?|gives?)\s+/;
-const asksIfSo = /^(?:is|are|does|do|did i get|is it right that|is it true that) /;
+const asksIfSo = /^(?:is|are|does|do|did i get|is it right that|is it true that) (?:it true that )?/;
 const endsAskingIfSo =
   /[\s,.]*(?:(?:is )?(?:that|this|it) (?:right|correct|true|ok|okay)|right|correct|true|yes|no|isn't it|is it|or not|ok|okay)?\s*\?+\s*$|[\s,.]+(?:(?:is )?(?:that|this) (?:right|correct|true)|right|correct)\s*$/;
 
-/** '1/2 + 1/4 = 2/6, right?': two sides of which one is a sum, and nothing besides. */
-function readEquation(plain: string): Sum | null {
-  const sides = plain.replace(endsAskingIfSo, '').replace(asksIfSo, '').replace(closing, '').split(equal);
-  const [one, other] = sides.map((side) => readExpression(side));
-  if (sides.length !== 2 || !one || !other || (!one.isSum && !other.isSum)) return null;
-  return { kind: 'comparison', one, other, thinks: 'same', stated: !asksIfSo.test(plain) && !endsAskingIfSo.test(plain) };
+/** 'Is 2/3 0.67?' */
+const twoFigures = /^(\d+\/\d+) (\d+\.\d+|\d+(?:\.\d+)? ?(?:%|percent))$/;
+
+/** '1/2 + 1/4 = 2/6, right?': two sides, of which one is a sum or both of which are asked about, and nothing besides. */
+function readEquation(plain: string, read: Read): BareSum | null {
+  const asked = asksIfSo.test(plain) || endsAskingIfSo.test(plain);
+  const put = plain.replace(endsAskingIfSo, '').replace(asksIfSo, '').replace(closing, '');
+  const sides = (asked && twoFigures.exec(put)?.slice(1)) || put.split(equal);
+  const [one, other] = sides.map((side) => read(side));
+  if (sides.length !== 2 || !one || !other || (!asked && !one.isSum && !other.isSum)) return null;
+  return { kind: 'comparison', one, other, thinks: 'same', asks: 'same', asked, stated: !asked };
 }
 
-const signs: Readonly<Record<string, string>> = {
-  ...{ plus: '+', minus: '-', times: '*', x: '*', '×': '*', '·': '*', of: '*', '÷': '/', over: '/', ':': '/', '−': '-', '–': '-', '^': '**' },
-  ...{ '+': '+', '-': '-', '*': '*', '**': '*', '/': '/', '//': '//', '%': '%', '(': '(', ')': ')' },
-};
-const shown: Readonly<Record<string, string>> = { '*': '×', '/': '÷', '**': '^' };
-const token = /\d+\/\d+|\/\/|\d+(?:\.\d+)?|\.\d+|\*\*|[a-z]+|\S/g;
-const CHARACTERS_MOST = 120;
-
-function readExpression(text: string): Expression | null {
-  if (text.length > CHARACTERS_MOST || /==/.test(text)) return null;
-  const said: string[] = [];
-  const read: string[] = [];
-  const fractions: string[] = [];
-  let operators = 0;
-  const put = (words: string, expression: string) => {
-    said.push(words);
-    read.push(expression);
-  };
-  const tokens = asOneWord(text).match(token) ?? [];
-  for (let at = 0; at < tokens.length; at += 1) {
-    const word = tokens[at] as string;
-    const next = tokens[at + 1] ?? '';
-    const value = /^[\d.]/.test(word) ? word : /^(?:an?|one)$/.test(word) ? '1' : figureFor(word)?.toString();
-    const piece = pieceOf(next);
-    if (word === 'the' || word === '$' || word === '€' || word === '£') continue;
-    if (/^half$/.test(word)) {
-      fractions.push('1/2');
-      put('1/2', '(1/2)');
-    } else if (value !== undefined && piece !== undefined) {
-      fractions.push(`${value}/${piece}`);
-      put(`${value}/${piece}`, `(${value}/${piece})`);
-      at += 1;
-    } else if (value !== undefined && (next === '%' || next === 'percent') && !/^\d/.test(tokens[at + 2] ?? '')) {
-      put(`${value}/100`, `(${value}/100)`);
-      at += 1;
-    } else if (value !== undefined && /^\d+$/.test(word) && /^\d+\/\d+$/.test(next)) {
-      fractions.push(next);
-      put(`${word} ${next}`, `(${word}+${next})`);
-      at += 1;
-    } else if (value !== undefined && word !== 'a' && word !== 'an') {
-      if (value.includes('/')) fractions.push(value);
-      put(value, `(${value})`);
-    } else {
-      const sign = word === '**' || word === '^' ? '**' : signs[word];
-      if (sign === undefined) return null;
-      if (sign !== '(' && sign !== ')') operators += 1;
-      put(shown[sign] ?? sign, sign);
-    }
+/** 'Which is bigger, 3/8 or 2/5', 'is 2/3 more than 3/5'. */
+function readComparison(bare: string, plain: string, read: Read): BareSum | null {
+  const [, asks, left, right] = which.exec(bare) ?? rotated(whichIs.exec(bare)) ?? rotated(whichLast.exec(bare)) ?? [];
+  if (asks !== undefined) {
+    const one = read(left);
+    const other = read(right);
+    return one && other ? { kind: 'comparison', one, other, thinks: null, asks, asked: true, stated: false } : null;
   }
-  const worth = worthOf(read.join(' '));
-  if (worth === null) return null;
-  const isDivision = fractions.length === 1 && read.length === 1 && (worth === 'no value' || worth.d === 1n);
-  return { said: said.join(' '), worth, ofFractions: fractions.length > 0 && !isDivision, isSum: operators > 0 || isDivision, parts: partsOf(said) };
+  const sides = readSides(bare, read);
+  return sides && { ...sides, asked: asksIfSo.test(plain) || /\?\s*$/.test(plain) };
 }
 
-const asOneWord = (text: string): string =>
-  text
-    .replace(/\b(?:divided|split) by\b|\bdivided into\b/g, ' ÷ ')
-    .replace(/\bmultiplied by\b/g, ' × ')
-    .replace(/\bper cent\b/g, ' percent ')
-    .replace(/\btake away\b|\bsubtract\b/g, ' minus ')
-    .replace(/\bsquared\b|²/g, ' ^ 2 ')
-    .replace(/\bcubed\b|³/g, ' ^ 3 ');
+/** The word that asks first, as in `which`. */
+const rotated = (found: RegExpExecArray | null): readonly (string | undefined)[] | null => found && [found[0], found[3], found[1], found[2]];
 
-function partsOf(said: readonly string[]): Expression['parts'] {
-  const [one, sign, other, ...more] = said;
-  const isFraction = (text: string | undefined): text is string => text !== undefined && /^\d+\/\d+$/.test(text);
-  return more.length === 0 && isFraction(one) && isFraction(other) && (sign === '+' || sign === '-') ? [one, sign, other] : null;
+function readSides(bare: string, read: Read): Comparison | null {
+  const [, left, asks, right] = compared.exec(bare.replace(asksIfSo, '')) ?? [];
+  const one = read(left);
+  const other = read(right);
+  if (!one || !other || asks === undefined) return null;
+  return { kind: 'comparison', one, other, thinks: /same|equal/.test(asks) ? 'same' : isMore.test(asks) ? 'more' : 'less', asks, asked: true, stated: false };
 }
+
+/** So many can be put in order. */
+const LISTED_LEAST = 2;
+const LISTED_MOST = 8;
+
+function listOf(text: string, read: Read): readonly Expression[] | null {
+  const parts = text
+    .split(/\s*[,;:]\s*(?:(?:and|or) )?(?:to )?|\s+(?:and|or)\s+(?:to )?/)
+    .flatMap((part) => (/^[\d./%]+(?: [\d./%]+)+$/.test(part) && !/^\d+ \d+\/\d+$/.test(part) ? part.split(' ') : [part]));
+  const these = parts.map((part) => read(part));
+  const all = these.filter((one) => one !== null);
+  return all.length === these.length && all.length >= LISTED_LEAST && all.length <= LISTED_MOST ? all : null;
+}
+
+function readOrder(bare: string, read: Read): BareSum | null {
+  const [, asks, among] = extreme.exec(bare) ?? swapped(extremeLast.exec(bare)) ?? [];
+  const listed = among === undefined ? null : listOf(among.replace(/^of /, ''), read);
+  if (listed && asks !== undefined && (listed.length > 2 || !extremeLast.test(bare)))
+    return { kind: 'order', these: listed, wants: /^(?:small|least|low|less|few)/.test(asks) ? 'least' : 'most', asks };
+  const [, list, from] = inOrder.exec(bare) ?? [];
+  const these = list === undefined ? null : listOf(list.replace(/^(?:these|the (?:fractions|numbers))[,:]? /, ''), read);
+  const isDown = (from !== undefined && startsHigh.test(from)) || /\bdescending\b/.test(bare);
+  return these && { kind: 'order', these, wants: isDown ? 'down' : 'up', asks: isDown ? 'down' : 'up' };
+}
+
+const swapped = (found: RegExpExecArray | null): readonly (string | undefined)[] | null => found && [found[0], found[2], found[1]];
+
+function readNearest(bare: string, read: Read): BareSum | null {
+  const [, asked, list] = nearest.exec(bare) ?? [];
+  const of = read(asked);
+  const among = list === undefined ? null : listOf(list, read);
+  return of && among && { kind: 'nearest', of, among };
+}
+
+/** '2-3', '12/4' and '10:30', where nobody asks what they come to, are pages, days and hours. */
+const isNoSumByItself = /^[\d./:–-]+$/;
+
+function readValue(plain: string, bare: string, read: Read): BareSum | null {
+  const asked = asking.test(bare) || endsAsking.test(plain);
+  const text = bare.replace(asking, '');
+  const apart = difference.exec(text) ?? difference.exec(bare);
+  if (apart) {
+    const [one, other] = [read(apart[1] ?? apart[3]), read(apart[2] ?? apart[4])];
+    if (!one || !other || one.worth === 'no value' || other.worth === 'no value') return null;
+    const [most, least] = one.worth.compare(other.worth) >= 0 ? [one, other] : [other, one];
+    const of = read(`${inBrackets(most)} - ${inBrackets(least)}`);
+    return of && { kind: 'value', of, asked: true };
+  }
+  if (!asked && isNoSumByItself.test(text)) return null;
+  const of = read(text);
+  return of?.isSum ? { kind: 'value', of, asked } : null;
+}
+
+const inBrackets = ({ sum, isSum }: Expression): string => (isSum && /\s/.test(sum) ? `(${sum})` : sum);

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { spoken, worthOf } from '../../../language/exact-sums.ts';
 import { aKeyIdea } from '../../../testing/a-course.ts';
+import type { CourseSigns } from './course-signs.ts';
 import { keepsSum } from './keeps-sum.ts';
-import { readSum, type Sum } from './read-sum.ts';
+import { readSum } from './read-sum.ts';
+import type { Sum } from './sum.ts';
 import { sumInWords } from './sum-in-words.ts';
 
-const said = (text: string) => {
-  const sum = readSum(text);
-  return sum && sumInWords(sum);
+const said = (text: string, signs?: CourseSigns) => {
+  const sum = readSum(text, signs);
+  return sum && sumInWords(sum).says;
 };
+const program: CourseSigns = { percent: 'rest', power: 'stars' };
 
 describe('a sum in a message', () => {
   it.each([
@@ -16,15 +19,16 @@ describe('a sum in a message', () => {
     ['3/4 + 1/8 = ?', '3/4 + 1/8 = 6/8 + 1/8 = 7/8.'],
     ['whats 2/7 + 3/7', '2/7 + 3/7 = 5/7.'],
     ['1/2 - 1/3', '1/2 - 1/3 = 3/6 - 2/6 = 1/6.'],
-    ['20% of 45', '20/100 × 45 = 9.'],
-    ['93 % 8', '93 % 8 = 5.'],
+    ['20% of 45', '20 % of 45 is 9, since 20/100 × 45 = 9.'],
     ['what is 17 // 6', '17 // 6 = 2.'],
-    ['-7 % 3', '- 7 % 3 = 2.'],
-    ['-2 ** 2', '- 2 ^ 2 = -4.'],
-    ['is 5/6 > 7/9 ?', 'Yes, 5/6 is more than 7/9, since 5/6 = 15/18 and 7/9 = 14/18.'],
+    ['-2 ** 2', '-2² = -4.'],
+    ['5 - -2^2', '5 - -2² = 9.'],
+    ['10 + (-3^2)', '10 + (-3²) = 1.'],
+    ['10 + (-3)^2', '10 + (-3)² = 19.'],
+    ['2^-2^2', '2 ** -2² = 0.0625.'],
+    ['is 5/6 > 7/9 ?', 'Yes, 5/6 is more than 7/9: as eighteenths they are 15/18 and 14/18.'],
     ['what about 3/8 of 40', '3/8 × 40 = 15.'],
-    ['50 % + 20 %', '50/100 + 20/100 = 0.7.'],
-    ['5 % 0', 'Nothing can be divided by 0, so that has no value.'],
+    ['50 % + 20 %', '50 % + 20 % is 0.7, since 50/100 + 20/100 = 0.7.'],
     ['what is two thirds of 435?', '2/3 × 435 = 290.'],
     ['how much is a third plus a quarter', '1/3 + 1/4 = 4/12 + 3/12 = 7/12.'],
     ['half of 30', '1/2 × 30 = 15.'],
@@ -32,24 +36,34 @@ describe('a sum in a message', () => {
     ['whats 12 divided by 3', '12 ÷ 3 = 4.'],
     ['9,000 - 1,000', '9000 - 1000 = 8000.'],
     ['2 1/2 - 3/4', '2 1/2 - 3/4 = 7/4.'],
-    ['(2 + 3) * 4', '( 2 + 3 ) × 4 = 20.'],
+    ['(2 + 3) * 4', '(2 + 3) × 4 = 20.'],
     ['10 / 4', '10 ÷ 4 = 2.5.'],
     ['what is 10/5', '10/5 = 2.'],
     ['whats 5/0', 'Nothing can be divided by 0, so that has no value.'],
-    ['is 2/3 bigger than 3/5?', 'Yes, 2/3 is more than 3/5, since 2/3 = 10/15 and 3/5 = 9/15.'],
-    ['is 1/12 more than 1/6', 'No, 1/12 is less than 1/6, since 1/6 = 2/12.'],
-    ['which is bigger, 2/3 or 5/8?', '2/3 is more than 5/8, since 2/3 = 16/24 and 5/8 = 15/24.'],
-    ['is 270 more than 2 * 130', 'Yes, 270 is more than 260, since 2 × 130 = 260.'],
-    ['is 2/4 the same as 1/2?', 'Yes, they are the same, since 1/2 = 2/4.'],
+    ['is 2/3 bigger than 3/5?', 'Yes, 2/3 is more than 3/5: as fifteenths they are 10/15 and 9/15.'],
+    ['is 1/12 more than 1/6', 'No, 1/12 is less than 1/6: as twelfths they are 1/12 and 2/12.'],
+    ['which is bigger, 2/3 or 5/8?', '2/3 is bigger: with 24 at the bottom they are 16/24 and 15/24.'],
+    ['is 270 more than 2 * 130', 'Yes, 270 is more than 260: 2 × 130 = 260.'],
+    ['is 2/4 the same as 1/2?', 'Yes, they are the same: top and bottom of 1/2, times 2, make 2/4.'],
     ['If 3/5 of the bar is eaten, how much is left?', '1 - 3/5 = 2/5.'],
-    ['3 squared', '3 ^ 2 = 9.'],
-    ['2^10', '2 ^ 10 = 1024.'],
-    ['1/2+1/4=2/6 right?', 'No, 3/4 is more than 2/6, since 1/2 + 1/4 = 3/4.'],
-    ['does 1/2 + 1/4 = 3/4', 'Yes, they are the same, since 1/2 + 1/4 = 3/4.'],
-    ['so 20% of 45 is equal to 9?', 'Yes, they are the same, since 20/100 × 45 = 9.'],
-    ['3 * 4 = 12', 'Yes, they are the same, since 3 × 4 = 12.'],
+    ['3 squared', '3² = 3 × 3 = 9.'],
+    ['2^10', '2¹⁰ = 1024.'],
+    ['1/2+1/4=2/6 right?', 'No, 1/2 + 1/4 = 2/4 + 1/4 = 3/4.'],
+    ['does 1/2 + 1/4 = 3/4', 'Yes, 1/2 + 1/4 = 2/4 + 1/4 = 3/4.'],
+    ['so 20% of 45 is equal to 9?', 'Yes, 20 % of 45 is 9.'],
+    ['3 * 4 = 12', 'Yes, 3 × 4 = 12.'],
   ])('%s', (text, words) => {
     expect(said(text)).toBe(words);
+  });
+
+  it.each([
+    ['93 % 8', '93 % 8 = 5.'],
+    ['-7 % 3', '-7 % 3 = 2.'],
+    ['5 % 0', 'Nothing can be divided by 0, so that has no value.'],
+    ['15 % of 60', '15 % of 60 is 9, since 15/100 × 60 = 9.'],
+    ['2 ** 5', '2 ** 5 = 2 × 2 × 2 × 2 × 2 = 32.'],
+  ])('in a course of programs %s', (text, words) => {
+    expect(said(text, program)).toBe(words);
   });
 
   it.each([
@@ -63,6 +77,7 @@ describe('a sum in a message', () => {
     '1 + ',
     '',
     '2 ** 999',
+    '+2 ** 2',
     'is it 4?',
     'x = 4',
     '3 == 3',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aKeyIdea } from '../testing/a-course.ts';
-import { turnsSinceSaid, writtenOn } from './written.ts';
+import { turnsSinceSaid, writtenOn } from './said.ts';
 
 const idea = aKeyIdea();
 const { question } = idea.check;

@@ -1,0 +1,105 @@
+/** What is looked for beside the key ideas and the best sentences: a table, each row with when it is looked for at all. */
+import { misbeliefAsked, misbeliefIn } from '../../grading/misbelief.ts';
+import type { KeyIdea } from '../../ports.ts';
+import type { Verdict } from '../../retrieval/abstention.ts';
+import type { Ranking } from '../../retrieval/passage-index.ts';
+import { choiceOf } from '../message/choice.ts';
+import type { QuestionKind } from '../message/question-kind.ts';
+import type { Turn } from '../turn.ts';
+import { definitionIn } from './definitions.ts';
+import type { Gathered } from './gathered.ts';
+import { glossaryEntry } from './glossary-entry.ts';
+import { matchDetail } from './match-details.ts';
+import { type SideBySide, sideBySide } from './side-by-side.ts';
+import { toldAsDetail } from './told-as-detail.ts';
+import { toldInLesson } from './told-in-lesson.ts';
+
+/** A question with what every look-up begins from. */
+export interface Query {
+  readonly text: string;
+  readonly kind: QuestionKind;
+  readonly turn: Turn;
+  readonly courseIds: readonly string[];
+  readonly ranking: Ranking;
+  readonly likeness: number;
+  /** Key ideas that have to do with it and whose source this learner may see, best first. */
+  readonly ideas: readonly KeyIdea[];
+  /** The best of them, where it answers. */
+  readonly answering: KeyIdea | null;
+  /** Whether the course answers it, by all that it holds. */
+  readonly inCourse: Verdict;
+}
+
+export type Found = Pick<Gathered, 'misbelief' | 'entry' | 'definition' | 'sideBySide' | 'told'>;
+
+interface LookUp {
+  readonly name: string;
+  /** Whether it is looked for at all, after what those before it found. */
+  readonly when: (query: Query, found: Found) => boolean;
+  readonly finds: (query: Query) => Partial<Found>;
+}
+
+/** What a belief can be voiced by: a statement, or a question whether it is so. 'How do I add them?' voices none. */
+const claims: ReadonlySet<QuestionKind> = new Set([null, 'whether']);
+
+/** Everything that is looked for, in this order. */
+const lookUps: readonly LookUp[] = [
+  {
+    name: 'the glossary’s entry of the term that is asked for',
+    when: ({ kind }) => kind !== 'difference',
+    finds: ({ text, courseIds, turn }) => ({ entry: glossaryEntry(text, courseIds, turn.library) }),
+  },
+  {
+    name: 'what a lesson says that the term is',
+    when: (_, { entry }) => !entry,
+    finds: ({ text, courseIds, ideas, turn }) => ({ definition: definitionIn(text, courseIds, ideas, turn) }),
+  },
+  {
+    name: 'what each of two things is',
+    when: () => true,
+    finds: ({ text, ideas, courseIds, turn }) => ({ sideBySide: sideBySide(text, ideas, courseIds, turn) }),
+  },
+  {
+    name: 'a wrong belief that it voices',
+    when: ({ text, kind }) => claims.has(kind) && choiceOf(text) === null,
+    finds: ({ text, ideas, turn }) => ({ misbelief: misbeliefIn(text, ideas, turn.weighing) }),
+  },
+  {
+    name: 'a wrong belief about the idea that answers, asked about in other words',
+    when: ({ text, kind, answering }, { misbelief }) => !misbelief && answering !== null && kind === 'whether' && choiceOf(text) === null,
+    finds: ({ text, answering, turn }) => ({ misbelief: answering && misbeliefAsked(text, answering, turn.weighing) }),
+  },
+  {
+    name: 'a detail of the lessons that it is known to be asked for',
+    when: () => true,
+    finds: ({ text, courseIds, ideas: [idea], likeness, ranking, inCourse, turn }) => {
+      const best = { idea, likeness, stems: ranking.stems, isSure: inCourse === 'found' };
+      return { told: toldAsDetail(matchDetail(text, turn.material.keyIdeas), best, courseIds, turn) };
+    },
+  },
+  {
+    name: 'the sentence of the lessons that holds most of it',
+    when: (_, { told, entry, definition }) => !told && !entry && !definition,
+    finds: ({ courseIds, ideas: [idea], likeness, ranking, turn }) => ({ told: toldInLesson(ranking.stems, idea, likeness, courseIds, turn) }),
+  },
+];
+
+const nothingFound: Found = { misbelief: null, entry: null, definition: null, sideBySide: null, told: null };
+
+/** Looks for everything, in the order of the table. */
+export function findAll(query: Query): Found {
+  let found = nothingFound;
+  for (const { when, finds } of lookUps) if (when(query, found)) found = { ...found, ...finds(query) };
+  return found;
+}
+
+/** Any of it answers by itself, whatever the key ideas are about. */
+export const isAnswered = ({ misbelief, entry, definition, sideBySide: beside, told }: Found): boolean =>
+  Boolean(misbelief || entry || definition || tellsOfSides(beside) || told?.answers);
+
+/** Both are said; of two that are to be told apart one is as much as there is, where it is all that the course knows. */
+function tellsOfSides(beside: SideBySide | null): boolean {
+  if (!beside) return false;
+  const said = beside.says.filter((side) => side !== null).length;
+  return said === 2 || beside.contrast !== null || (said === 1 && !beside.asksAlike);
+}

@@ -1,0 +1,21 @@
+/** What the signs of a sum mean where it is asked: `15 % 4` is a rest in a course that counts with rests, else so many hundredths. */
+import type { Passage } from '../../../ports.ts';
+
+export interface CourseSigns {
+  readonly percent: 'rest' | 'hundredths';
+  /** How a power is written: `2⁵`, or `2 ** 5` where the lessons are programs and never raise a figure. */
+  readonly power: 'raised' | 'stars';
+}
+
+/** Where no course says otherwise. */
+export const plainSigns: CourseSigns = { percent: 'hundredths', power: 'raised' };
+
+/** `42 % 8`, `card % 16`. */
+const takesRest = /[\w)] % \d/;
+const raises = /\^|[²³]/;
+
+/** As the passages of a course write them. */
+export function signsOf(passages: readonly Passage[]): CourseSigns {
+  if (!passages.some(({ text }) => takesRest.test(text))) return plainSigns;
+  return { percent: 'rest', power: passages.some(({ text }) => raises.test(text)) ? 'raised' : 'stars' };
+}
