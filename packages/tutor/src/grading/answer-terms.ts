@@ -97,7 +97,7 @@ export interface Clauses {
   readonly clauses: readonly string[];
 }
 
-export function clausesOf(text: string): Clauses {
+export function answerClauses(text: string): Clauses {
   const plain = plainSpelling(signsSpeltOut(text))
     .replace(/\bi (?:think|guess|believe|suppose|reckon)\b/g, ' ')
     .replace(notOnly, ' ')
@@ -133,7 +133,7 @@ function reckoned(terms: readonly Term[], words: readonly string[]): readonly Te
 }
 
 /** The terms of a text, in order. 'not', 'never', 'without' deny what follows them in their clause. */
-export const termsOf = (text: string): readonly Term[] => termsOfClauses(clausesOf(text));
+export const termsOf = (text: string): readonly Term[] => termsOfClauses(answerClauses(text));
 
 export function termsOfClauses({ answered, clauses }: Clauses): readonly Term[] {
   const terms = clauses.flatMap(termsOfClause);

@@ -4,6 +4,7 @@
  * COMMON_WORD and KEEPING_TO_IT were chosen with the marks in view that `bench grading` measures against, and take .02 from
  * how well our own written answers are ranked: read its auc as fitted, not as held back.
  */
+import { waysToSay } from '../idea-texts.ts';
 import { isCommon } from '../language/common-words.ts';
 import type { Term } from './answer-terms.ts';
 import { LOOSE_WORD, likenessOf, type Weighing, weightOf } from './likeness.ts';
@@ -48,7 +49,7 @@ export function closenessOf(points: readonly Wordings[], answer: ReadAnswer, ask
     if (all === 0) return Number(words.length > 0 && answer.words.includes(` ${words} `));
     return (held / all) * (all / MIDDLING_WEIGHT) ** LENGTH_POWER;
   };
-  const held = points.map(({ says, alsoSaid }) => 1 - Math.exp(-BEND * Math.max(...[says, ...alsoSaid].map(heldOf))));
+  const held = points.map((point) => 1 - Math.exp(-BEND * Math.max(...waysToSay(point).map(heldOf))));
   const kept = { all: 0, there: 0 };
   for (const term of own) {
     if (inQuestion(term, asked)) continue;

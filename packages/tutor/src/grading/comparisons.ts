@@ -1,6 +1,6 @@
 /** 'A is more than B': the same words the other way round say the opposite, so order counts here. */
 import { stemOf, wordsOf } from '../language/words.ts';
-import { clausesOf, isDenier } from './answer-terms.ts';
+import { answerClauses, isDenier } from './answer-terms.ts';
 
 /** `greater` is said to be more than `less`; stems or figures. */
 export interface Comparison {
@@ -13,7 +13,7 @@ const fewer = new Set('less fewer smaller shorter lower earlier younger weaker s
 const passedOver = new Set('is are was were be a an the always just still the than to be'.split(' '));
 
 /** The comparisons that a text makes between two single words or figures; what a clause denies it does not compare. */
-export const comparisonsIn = (text: string): readonly Comparison[] => comparisonsOf(clausesOf(text).clauses);
+export const comparisonsIn = (text: string): readonly Comparison[] => comparisonsOf(answerClauses(text).clauses);
 
 export const comparisonsOf = (clauses: readonly string[]): readonly Comparison[] => clauses.flatMap(comparisonsInClause);
 

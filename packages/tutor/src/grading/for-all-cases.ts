@@ -1,5 +1,6 @@
 /** 'Both go up' makes no point of one case where another point says the opposite of the other case. */
 
+import { waysToSay } from '../idea-texts.ts';
 import type { Wordings } from './match-point.ts';
 import { type ReadAnswer, readWording, type WordingMatch } from './match-wording.ts';
 import { namesOf } from './pairs.ts';
@@ -15,7 +16,7 @@ export function saysOfAllCases({ clauses }: ReadAnswer, { used }: WordingMatch, 
   const point = points[at] as Wordings;
   const places = new Set([...used].map(({ clause }) => clause));
   if (places.size === 0 || ![...places].every((place) => ofAll.test(clauses[place] ?? ''))) return false;
-  if ([point.says, ...point.alsoSaid].some((wording) => ofAll.test(readWording(wording).words))) return false;
+  if (waysToSay(point).some((wording) => ofAll.test(readWording(wording).words))) return false;
   const names = namesOf(points, asked);
   return points.some((other, place) => place !== at && (areNamed(points, names, at, place) || areConditions(point, other) || moveApart(point, other)));
 }
@@ -28,7 +29,7 @@ function areNamed(points: readonly Wordings[], names: readonly ReadonlySet<strin
 }
 
 function moveApart(one: Wordings, other: Wordings): boolean {
-  const waysOf = ({ says, alsoSaid }: Wordings) => new Set([says, ...alsoSaid].flatMap((wording) => readWording(wording).movements.map(({ way }) => way)));
+  const waysOf = (point: Wordings) => new Set(waysToSay(point).flatMap((wording) => readWording(wording).movements.map(({ way }) => way)));
   const [mine, theirs] = [waysOf(one), waysOf(other)];
   return (mine.has('up') && !theirs.has('up') && theirs.has('down')) || (mine.has('down') && !theirs.has('down') && theirs.has('up'));
 }

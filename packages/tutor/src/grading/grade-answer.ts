@@ -3,6 +3,7 @@
  * question's own words taken out, typos and near words forgiven, 'not' and numbers respected, what wanders off held back.
  * Source: lou.md 'Grading free answers'.
  */
+import { wordingsOf } from '../idea-texts.ts';
 import type { KeyIdea, Misconception } from '../ports.ts';
 import { formOf } from './answer-form.ts';
 import { closenessOf } from './closeness.ts';
@@ -110,7 +111,7 @@ const givesExample = /\b(?:like|eg|for (?:example|instance)|say|imagine|suppose)
 function readFor({ question, points }: Pick<Check, 'question' | 'points'>, text: string): ReadAnswer {
   const answer = readAnswer(withDisownedDenied(withoutHedges(text), asksForTheWrong.test(question)));
   const figures = (of: string) => readWording(of).terms.flatMap(({ value }) => value ?? []);
-  const known = new Set([question, ...points.flatMap(({ says, alsoSaid }) => [says, ...alsoSaid])].flatMap(figures));
+  const known = new Set([question, ...wordingsOf(points)].flatMap(figures));
   const isKnown = (value: number) => known.has(value) || known.has(value * THOUSAND);
   const strangeFigure = answer.terms.some(
     ({ isFigure, value, clause }) => isFigure && value !== undefined && !isKnown(value) && !givesExample.test(answer.clauses[clause] ?? ''),

@@ -5,10 +5,10 @@ import {
   answersOf,
   courseIds,
   courseOf,
-  figuresOf,
   gradedAnswers,
   gradedAs,
   ideaOf,
+  ownFiguresOf,
   ownFiles,
   shareOfTrue as share,
   turnedFiguresOf,
@@ -31,7 +31,7 @@ const print = (what: string, shares: Readonly<Record<string, number>>) =>
 describe.each(['deciding', 'judging'] as const)('fresh answers, the %s half', (half) => {
   const files = ownFiles(half);
   const answers = gradedAnswers(files);
-  const figures = figuresOf(answers);
+  const figures = ownFiguresOf(answers);
 
   it('settle when they are good, and hardly ever when they are not', () => {
     const others = share(answers.filter(({ kind }) => kind !== 'good').map(({ grade }) => grade.settled));
@@ -61,7 +61,7 @@ describe.each(['deciding', 'judging'] as const)('fresh answers, the %s half', (h
     ['or something, lol', (text) => `um probably ${text} or something lol`],
     ['but im not sure', (text) => `${text}, but im not sure`],
   ])('are read the same behind %j', (_hedge, said) => {
-    const hedged = figuresOf(gradedAnswers(files, said));
+    const hedged = ownFiguresOf(gradedAnswers(files, said));
     expect(hedged.rightAccepted).toBeGreaterThanOrEqual(figures.rightAccepted - 0.02);
     expect(hedged.wrongCaught).toBeGreaterThanOrEqual(0.96);
   });

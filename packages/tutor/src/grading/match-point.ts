@@ -1,4 +1,5 @@
 /** How far an answer makes one point: by one of its wordings, with what a whole clause of it is about. */
+import { waysToSay, wordingsOf } from '../idea-texts.ts';
 import { operations, type Term } from './answer-terms.ts';
 import { movesAnother, movesOneAlone, movesOtherwise, tellsHalf } from './directions.ts';
 import { likenessOf, type Weighing, weightOf } from './likeness.ts';
@@ -40,8 +41,8 @@ const IN_ONE_CLAUSE_MORE = 0.9;
 /** With fewer words of its own an answer is too short to stray. */
 const OWN_TERMS = 3;
 
-export function matchPoint(whole: ReadAnswer, { says, alsoSaid }: Wordings, asked: ReadonlySet<string>, weighing: Weighing): PointMatch {
-  const wordings = [says, ...alsoSaid];
+export function matchPoint(whole: ReadAnswer, point: Wordings, asked: ReadonlySet<string>, weighing: Weighing): PointMatch {
+  const wordings = waysToSay(point);
   const read = wordings.map(readWording);
   const known = read.flatMap(({ terms }) => terms);
   const answer = withoutStrangeSums(whole, known);
@@ -105,7 +106,7 @@ function windowsOf(answer: ReadAnswer, numbers: readonly number[], size: number)
 export function shareOnTopic({ terms }: ReadAnswer, points: readonly Wordings[], asked: ReadonlySet<string>, weighing: Weighing): number {
   const own = once(terms).filter((term) => !inQuestion(term, asked));
   if (own.length < OWN_TERMS) return 1;
-  const known = points.flatMap(({ says, alsoSaid }) => [says, ...alsoSaid].flatMap((wording) => readWording(wording).terms));
+  const known = wordingsOf(points).flatMap((wording) => readWording(wording).terms);
   return own.filter((term) => known.some((one) => likenessOf(term, one, weighing) > 0)).length / own.length;
 }
 

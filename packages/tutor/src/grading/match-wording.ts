@@ -1,7 +1,7 @@
 /** How far an answer says what one wording says. */
 import { turnsRound } from '../language/everyday-words.ts';
 import { wordsOf } from '../language/words.ts';
-import { clausesOf, type Term, termsOfClauses } from './answer-terms.ts';
+import { answerClauses, type Term, termsOfClauses } from './answer-terms.ts';
 import { isNothingBut } from './bare-clauses.ts';
 import { type Comparison, comparesAlike, comparesOtherwise, comparisonsIn, comparisonsOf } from './comparisons.ts';
 import { type Movement, movementIn } from './directions.ts';
@@ -77,8 +77,8 @@ export const ANSWER_CHARACTERS = 1_500;
 const STRETCH_TERMS = 20;
 
 export function readAnswer(whole: string): ReadAnswer {
-  const text = whole.slice(0, ANSWER_CHARACTERS);
-  const read = clausesOf(text);
+  const text = whole.slice(0, ANSWER_CHARACTERS).replace(saidAgainAndAgain, '$1 $1 $1');
+  const read = answerClauses(text);
   const terms = termsOfClauses(read);
   const clauses = read.clauses.map((clause) => withoutArticles(wordsOf(clause)));
   return {
@@ -93,6 +93,9 @@ export function readAnswer(whole: string): ReadAnswer {
     strangeFigure: false,
   };
 }
+
+/** One word or sign a dozen times in a row says no more than three times, and a message full of it would be read for half a second. */
+const saidAgainAndAgain = /(?<!\S)(\S+)(?:\s+\1(?!\S)){11,}/g;
 
 const deniesIt =
   /\b(?:it|they|that|this) (?:is not|isn'?t|aren'?t|are not|doesn'?t|does not|don'?t|do not|can'?t|cannot|won'?t|will not)(?: (?:be|there|in|so|do|it))*$/;
@@ -146,7 +149,7 @@ const WORDINGS_KEPT = 20_000;
 export function readWording(wording: string): ReadWording {
   const known = readWordings.get(wording);
   if (known) return known;
-  const cut = clausesOf(wording);
+  const cut = answerClauses(wording);
   const all = termsOfClauses(cut);
   const plain = cut.clauses.map((clause) => withoutArticles(wordsOf(clause)));
   const movements = movementsOf(plain, all);

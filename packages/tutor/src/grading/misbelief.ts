@@ -1,4 +1,5 @@
 /** A misconception voiced in passing, in a question or a remark, or stated while another question is open. */
+import { wordingsOf } from '../idea-texts.ts';
 import { plainSpelling } from '../language/words.ts';
 import type { KeyIdea, Misconception } from '../ports.ts';
 import { gradeAnswer } from './grade-answer.ts';
@@ -60,7 +61,7 @@ export function misbeliefAsked(question: string, idea: KeyIdea, weighing: Weighi
 /** Whether what holds of an idea has the words of a text at least so clearly. */
 function isTruer(text: string, { check, statement, simpler }: KeyIdea, strength: number, weighing: Weighing): boolean {
   const read = readAnswer(text);
-  const truths = [statement, simpler, ...check.points.flatMap(({ says, alsoSaid }) => [says, ...alsoSaid])];
+  const truths = [statement, simpler, ...wordingsOf(check.points)];
   return truths.some((truth) => matchWording(read, truth, NOTHING_ASKED, weighing).strength >= strength);
 }
 

@@ -1,4 +1,5 @@
 /** Which goes with which: in 'the gutter climbs and the kerb falls' nothing says that the gutter falls. */
+import { waysToSay } from '../idea-texts.ts';
 import type { Term } from './answer-terms.ts';
 import type { Wordings } from './match-point.ts';
 import { clausesAlone, type ReadAnswer, readWording } from './match-wording.ts';
@@ -10,9 +11,9 @@ export function namesOf(points: readonly Wordings[], asked: ReadonlySet<string>)
   const known = namesKept.get(points);
   if (known) return known;
   const stems = points.map(
-    ({ says, alsoSaid }) =>
+    (point) =>
       new Set(
-        [says, ...alsoSaid].flatMap((wording) =>
+        waysToSay(point).flatMap((wording) =>
           readWording(wording)
             .terms.filter(isName)
             .map(({ stem }) => stem),

@@ -3,6 +3,7 @@
  * often have much the same words, so only those decide in which the two differ; and of the words that they share, their order.
  * The numbers were chosen on the deciding halves of learner-answers, on the side of taking an answer for right.
  */
+import { wordingsOf } from '../idea-texts.ts';
 import type { Term } from './answer-terms.ts';
 import { LOOSE_WORD, likenessOf, type Weighing, weightOf } from './likeness.ts';
 import type { Wordings } from './match-point.ts';
@@ -59,7 +60,7 @@ export function turnedClauses(
 ): ReadonlySet<number> {
   const { turned = [] } = point;
   if (turned.length === 0) return NO_CLAUSES;
-  const accepted = points.flatMap(({ says, alsoSaid }) => [says, ...alsoSaid]);
+  const accepted = wordingsOf(points);
   const comparing = { alike: alikeBetween(accepted, turned, weighing), asked, weighing };
   const found = turned.flatMap((wording) =>
     stretchesOf(answer, Math.max(1, readWording(wording).clauses)).filter((stretch) => {

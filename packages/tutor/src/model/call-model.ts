@@ -1,14 +1,15 @@
 /** One call of a model as a stream of text, with its time-outs; and the same with the retries that a turn has time for. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type LanguageModel, type LanguageModelUsage, streamText } from 'ai';
+import type { Deadline } from './deadline.ts';
 import { ModelTrouble, mayPass, troubleOf, wasTurnedAway } from './trouble.ts';
 
 export interface CallLimits {
-  /** Until the first piece of text. */
+  /** From the turn's begin until a sentence is told; where one was told, until a further call's first piece. */
   readonly firstMs: number;
   /** Between two pieces. */
   readonly pauseMs: number;
-  /** Of all calls of a reply together; a turn's lease is longer. */
+  /** From the turn's begin until all calls of its reply are done; a turn's lease is longer. */
   readonly wholeMs: number;
   readonly retries: number;
   /** The first wait before a retry; each further one is twice as long. */
@@ -18,13 +19,14 @@ export interface CallLimits {
   readonly outputTokens: number;
 }
 
-export const callLimits: CallLimits = { firstMs: 8_000, pauseMs: 6_000, wholeMs: 30_000, retries: 2, waitMs: 300, waitMostMs: 2_000, outputTokens: 1_000 };
+/** A learner waits 8 s at most for the first sentence; half a second of it is the embedded brain's, where it has to step in. Source: decision 0020. */
+export const callLimits: CallLimits = { firstMs: 7_500, pauseMs: 6_000, wholeMs: 30_000, retries: 2, waitMs: 300, waitMostMs: 2_000, outputTokens: 1_000 };
 
 export interface Call {
   readonly instructions: string;
   readonly prompt: string;
-  /** When the whole reply must be done, by `now`. */
-  readonly until: number;
+  /** The turn's, the same one for all its calls. */
+  readonly deadline: Deadline;
   readonly signal: AbortSignal | undefined;
 }
 
@@ -33,7 +35,6 @@ export interface CallTools {
   /** How long a model may think before it speaks; as the provider has it where undefined. */
   readonly reasoning?: 'low' | undefined;
   readonly limits: CallLimits;
-  readonly now: () => number;
   /** 0 up to 1, so that servers do not all come back at once. */
   readonly chance: () => number;
 }
@@ -60,7 +61,7 @@ export function countedIn({ inputTokens, outputTokens, totalTokens }: LanguageMo
 
 /** Pieces of text, with retries before the first one. Throws ModelTrouble; what the caller's signal stops throws its reason. */
 export async function* callModel(call: Call, tools: CallTools, taken: Taken): AsyncGenerator<string, void> {
-  const { limits, now, chance } = tools;
+  const { limits, chance } = tools;
   for (let attempt = 0; ; attempt += 1) {
     let heard = false;
     taken.attempts += 1;
@@ -75,20 +76,20 @@ export async function* callModel(call: Call, tools: CallTools, taken: Taken): As
       const trouble = troubleOf(error);
       if (heard || !mayPass(trouble) || attempt >= limits.retries) throw trouble;
       const wait = Math.max(trouble.retryAfterMs ?? 0, limits.waitMs * 2 ** attempt * (0.5 + chance()));
-      if (wait > limits.waitMostMs || now() + wait >= call.until) throw trouble;
+      if (wait > limits.waitMostMs || !call.deadline.leaves(wait)) throw trouble;
       await sleep(wait, undefined, call.signal ? { signal: call.signal } : {});
     }
   }
 }
 
 async function* callOnce(
-  { instructions, prompt, until, signal }: Call,
-  { model, reasoning, limits, now }: CallTools,
+  { instructions, prompt, deadline, signal }: Call,
+  { model, reasoning, limits }: CallTools,
   taken: Taken,
 ): AsyncGenerator<string, void> {
   const stop = new AbortController();
   const slow = (what: string) => () => stop.abort(new ModelTrouble('slow', what));
-  const whole = setTimeout(slow('The provider took too long.'), Math.max(1, until - now()));
+  const tooLate = AbortSignal.any([stop.signal, deadline.signal]);
   let pause = setTimeout(slow('The provider did not begin in time.'), limits.firstMs);
   let written = '';
   let counted: number | undefined;
@@ -102,7 +103,7 @@ async function* callOnce(
       maxOutputTokens: limits.outputTokens,
       maxRetries: 0,
       ...(reasoning && { reasoning }),
-      abortSignal: signal ? AbortSignal.any([stop.signal, signal]) : stop.signal,
+      abortSignal: signal ? AbortSignal.any([tooLate, signal]) : tooLate,
       onError: () => undefined,
     });
     for await (const part of result.stream) {
@@ -121,15 +122,14 @@ async function* callOnce(
         if (part.finishReason !== 'stop' && part.finishReason !== 'length') throw new ModelTrouble('cut', 'The provider’s answer broke off.');
       }
     }
-    if (stop.signal.aborted) throw stop.signal.reason;
+    tooLate.throwIfAborted();
     if (!ended) throw new ModelTrouble('cut', 'The provider’s answer broke off.');
   } catch (error) {
-    if (stop.signal.aborted) throw stop.signal.reason;
+    tooLate.throwIfAborted();
     const trouble = troubleOf(error);
     turnedAway = written === '' && wasTurnedAway(trouble);
     throw trouble;
   } finally {
-    clearTimeout(whole);
     clearTimeout(pause);
     if (!ended) stop.abort();
     if (!turnedAway) taken.tokens += counted ?? tokensOf(instructions + prompt) + tokensOf(written);

@@ -1,5 +1,6 @@
 import { FREE_TALK } from '@lou/domain/tutoring/sentences';
 import { describe, expect, it } from 'vitest';
+import { justPut } from '../conversation/turn.ts';
 import { EMBEDDED_BRAIN } from '../embedded-tutor.ts';
 import type { KeyIdea, Passage } from '../ports.ts';
 import { aTurn, BREWING, COURSE_ID, courseIdeas, coursePassages, openItem } from '../testing/a-course.ts';
@@ -22,6 +23,8 @@ describe('a sentence that must not be said', () => {
     ['voices a misconception', 'You need the water as hot as possible for green tea. [1]', 'misbelief'],
     ['asks something', 'Which water does green tea want? [1]', 'asks'],
     ['brings a link', 'Green tea wants gentler water than black tea, see https://tea.example. [1]', 'markup'],
+    ['is marked up all over', '<b>Green tea wants gentler water than black tea. [1]</b>', 'markup'],
+    ['is in control characters', '\u0001\u0002\u0003', 'no sentence'],
     ['brings markup', 'Green tea wants <img src=x> gentler water than black tea. [1]', 'markup'],
     ['quotes its instructions', 'Every sentence says in your own words what one or two of the numbered sources say. [1]', 'quotes its instructions'],
     ['says a mark', 'The leaves are delicate, lou-1 ends. [1]', 'quotes its instructions'],
@@ -104,7 +107,7 @@ describe('the open question', () => {
     expect(told.length).toBe(1);
     expect(outcome.model).toMatchObject({ refusals: ['tells the answer', 'tells the answer'], handedOver: 'checks' });
     expect(said.join(' ')).not.toMatch(/burns|70 degrees/);
-    expect(said.at(-1)).toMatch(/\?$/); // it leads back to the question that is open
+    expect(said.at(-1)).toMatch(/\bquestion\b|\?$/); // it leads back to the question that is open
     expect(outcome.asks).toBeNull();
   });
 });
@@ -136,7 +139,7 @@ describe('over a whole course', () => {
           section: null,
           keyIdeas: ideas,
           visible: { courseIds: new Set([course.id]) },
-          openItem: { itemId: `check:${open.id}`, keyIdeaId: open.id, hintsGiven: 0, attempts: 0, tries: 3 },
+          openItem: justPut(open, 3),
         }),
       });
       if (!model) continue;

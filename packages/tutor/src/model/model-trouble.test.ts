@@ -5,6 +5,7 @@ import { aTurn, courseIdeas } from '../testing/a-course.ts';
 import { type Planned, startModelServer } from '../testing/model-server.ts';
 import { embedded, first, good, type Heard, KEY, modelTurns, second } from '../testing/model-turns.ts';
 import { words } from '../testing/talk.ts';
+import type { CallLimits } from './call-model.ts';
 import { BUDGET_USED_UP } from './model-tutor.ts';
 
 const { server, news, aTutor, ask } = modelTurns();
@@ -15,33 +16,37 @@ describe('a provider in trouble', () => {
     expect(outcome.sentences).toEqual((await embedded()).sentences);
   };
 
-  it.each([
-    ['is slow to begin', { say: good, firstMs: 900 }, 'slow', 1],
-    ['says nothing at all', { say: '' }, 'empty', 1],
-    ['declines', { say: '', end: 'declined' }, 'declined', 1],
-    ['answers no events', { raw: 'data: {"choices": [{"delta": {"con\n\n' }, 'malformed', 1],
-    ['answers something else', { raw: '<html><body>Welcome to the hotel wifi</body></html>' }, 'cut', 1],
-    ['ends without an end', { say: 'Green tea', end: 'silent' }, 'cut', 1],
-    ['breaks off', { say: 'Green tea', end: 'cut' }, 'cut', 1],
-    ['hangs', { say: 'Green tea', end: 'hang' }, 'slow', 1],
-    ['refuses the key', { status: 401 }, 'key', 1],
-    ['does not know the model', { status: 404 }, 'not-found', 1],
-    ['refuses the request', { status: 400 }, 'bad-request', 1],
-    ['fails again and again', { status: 500 }, 'server', 3],
-    ['is overloaded', { status: 529 }, 'server', 3],
-    ['drops the line', { drop: true }, 'unreachable', 3],
-    ['asks to wait for long', { status: 429, headers: { 'retry-after': '60' } }, 'too-many', 1],
-  ] satisfies [string, Planned, string, number][])('%s: the embedded brain answers and the record says why', async (_name, planned, handedOver, calls) => {
-    const heard = await ask([planned]);
-    expect(heard.outcome.model).toMatchObject({ handedOver, calls });
-    expect(heard.requests).toHaveLength(calls);
-    expect(heard.told).toEqual([]);
-    await whole(heard);
+  describe.each(['openai-compatible', 'openai', 'anthropic'] as const)('of %s', (provider) => {
+    it.each([
+      ['says nothing at all', { say: '' }, 'empty', 1],
+      ['declines', { say: '', end: 'declined' }, 'declined', 1],
+      ['answers no events', { raw: 'data: {"choices": [{"delta": {"con\n\n' }, 'malformed', 1],
+      ['answers something else', { raw: '<html><body>Welcome to the hotel wifi</body></html>' }, 'cut', 1],
+      ['ends without an end', { say: 'Green tea', end: 'silent' }, 'cut', 1],
+      ['breaks off', { say: 'Green tea', end: 'cut' }, 'cut', 1],
+      ['refuses the key', { status: 401 }, 'key', 1],
+      ['does not know the model', { status: 404 }, 'not-found', 1],
+      ['refuses the request', { status: 400 }, 'bad-request', 1],
+      ['fails again and again', { status: 500 }, 'server', 3],
+      ['is overloaded', { status: 529 }, 'server', 3],
+      ['drops the line', { drop: true }, 'unreachable', 3],
+      ['asks to wait for long', { status: 429, headers: { 'retry-after': '60' } }, 'too-many', 1],
+    ] satisfies [string, Planned, string, number][])('%s: the embedded brain answers and the record says why', async (_name, planned, handedOver, calls) => {
+      const heard = await ask([planned], {}, { provider });
+      expect(heard.outcome.model).toMatchObject({ handedOver, calls });
+      expect(heard.requests).toHaveLength(calls);
+      expect(heard.told).toEqual([]);
+      await whole(heard);
+    });
   });
 
-  it.each(['openai', 'anthropic'] as const)('declines in %s’s own way', async (provider) => {
-    const heard = await ask([{ say: '', end: 'declined' }], {}, { provider });
-    expect(heard.outcome.model?.handedOver).toBe('declined');
+  it.each([
+    ['is slow to begin', { say: good, firstMs: 900 }, { firstMs: 300 }],
+    ['hangs', { say: 'Green tea', end: 'hang' }, { pauseMs: 300 }],
+  ] satisfies [string, Planned, Partial<CallLimits>][])('that %s is waited for so long and no longer', async (_name, planned, limits) => {
+    const heard = await ask([planned], {}, { limits });
+    expect(heard.outcome.model).toMatchObject({ handedOver: 'slow', calls: 1 });
+    expect(heard.told).toEqual([]);
     await whole(heard);
   });
 
@@ -66,10 +71,10 @@ describe('a provider in trouble', () => {
   });
 
   it.each([
-    ['trickles until the time is up', { say: `${first} [1] ${second} [5]`, piece: 4, everyMs: 25 }, 'slow'],
+    ['trickles until the time is up', { say: `${first} [1] Boiling ${'and boiling '.repeat(1_000)}`, piece: 100, everyMs: 50 }, 'slow'],
     ['breaks off after a sentence', { say: `${first} [1] Boiling water`, end: 'cut' }, 'cut'],
   ] satisfies [string, Planned, string][])('%s: what was told stays, and the reply is finished', async (_name, planned, handedOver) => {
-    const { outcome, told, said } = await ask([planned], {}, { limits: { wholeMs: 800 } });
+    const { outcome, told, said } = await ask([planned], {}, { limits: { wholeMs: 3_000 } });
     expect(told).toEqual([first]);
     expect(outcome.model).toMatchObject({ handedOver, calls: 1 });
     expect(outcome.brain).toBe(`model:loopback+${EMBEDDED_BRAIN}`);

@@ -5,22 +5,24 @@
  */
 import type { LanguageModel } from 'ai';
 import type { KeptAnswer } from '../checks/leak.ts';
+import type { Decided } from '../conversation/decide/decide.ts';
 import { keeping } from '../conversation/keeping.ts';
-import { checked, groundsFor, speechFor } from '../conversation/say/say-checked.ts';
+import { wasSaid } from '../conversation/said.ts';
+import { checked, groundsFor, type Said, speechFor } from '../conversation/say/say-checked.ts';
 import type { Speech } from '../conversation/turn.ts';
 import { type DraftSentence, report } from '../draft.ts';
 import { createEmbeddedTutor, EMBEDDED_BRAIN, sayEmbedded } from '../embedded-tutor.ts';
 import { tellingStems } from '../language/words.ts';
 import type { HandOver, KeyIdea, ModelPart, TurnMaterial, TurnOutcome, Tutor, TutorRequest } from '../ports.ts';
-import { createPassageIndex } from '../retrieval/passage-index.ts';
+import { createPassageIndex, type PassageIndex } from '../retrieval/passage-index.ts';
 import { outcomeOfThought, type Thought, think, whole } from '../thought.ts';
-import { createBreaker } from './breaker.ts';
 import { type CallLimits, callLimits } from './call-model.ts';
+import type { FaultGrounds } from './faults.ts';
 import { framed, middleOf } from './framed.ts';
 import { ideasAtRisk, instructionsFor } from './instructions.ts';
-import { sayWithModel, type Worded } from './say-with-model.ts';
+import { type SayingTools, sayWithModel, type Worded } from './say-with-model.ts';
 import { sourcesFor } from './sources.ts';
-import { isLasting, isOfTheReply, type ModelTrouble, type TroubleKind } from './trouble.ts';
+import { createWatch, type ModelNews, type RestLimits, type Watch } from './watch.ts';
 import { isForModel, type ModelDeed } from './which-deeds.ts';
 
 export interface ModelTutorOptions {
@@ -35,11 +37,8 @@ export interface ModelTutorOptions {
   readonly chance: () => number;
   /** Told once when the model begins to fail, again when it fails in another way, and when it is back. */
   readonly report: (news: ModelNews) => void;
-  readonly limits?: Partial<CallLimits> & { readonly failuresToRest?: number; readonly restMs?: number; readonly lastingRestMs?: number };
+  readonly limits?: Partial<CallLimits & RestLimits>;
 }
-
-/** Nothing in it is secret or was said by a learner. */
-export type ModelNews = { readonly type: 'failing'; readonly kind: TroubleKind; readonly message: string } | { readonly type: 'back' };
 
 /** Said once where the day's tokens are used up. */
 export const BUDGET_USED_UP = 'Today’s share of longer answers is used up, so until tomorrow I answer in the words of the course.';
@@ -47,75 +46,86 @@ export const BUDGET_USED_UP = 'Today’s share of longer answers is used up, so 
 /** A sentence of the embedded brain's of which this share was said already is not added to what the model said. */
 const SAID_ALREADY = 0.6;
 
+const restLimits: RestLimits = { failuresToRest: 3, restMs: 30_000, lastingRestMs: 300_000 };
+
+/** What a turn is worded with. */
+interface ModelBrain {
+  readonly name: string;
+  readonly index: PassageIndex;
+  readonly tools: SayingTools;
+  readonly watch: Watch;
+}
+
 /** Loads no provider and calls nobody; the model is asked when a turn is for it. */
-export function createModelTutor({ model, reasoning, modelId, now, chance, report: tellNews, limits = {} }: ModelTutorOptions): Tutor {
+export function createModelTutor({ model, reasoning, modelId, now, chance, report, limits }: ModelTutorOptions): Tutor {
   const index = createPassageIndex();
-  const embedded = createEmbeddedTutor({ now, index });
-  const tools = { model, reasoning, now, chance, limits: { ...callLimits, ...limits } };
-  const breaker = createBreaker({ failures: limits.failuresToRest ?? 3, restMs: limits.restMs ?? 30_000, lastingRestMs: limits.lastingRestMs ?? 300_000 }, now);
-  const brain = `model:${modelId}`;
-  let failing: TroubleKind | null = null;
+  const brain: ModelBrain = {
+    name: `model:${modelId}`,
+    index,
+    tools: { model, reasoning, now, chance, limits: { ...callLimits, ...limits } },
+    watch: createWatch({ ...restLimits, ...limits }, now, report),
+  };
+  return { ...createEmbeddedTutor({ now, index }), name: brain.name, reply: (request) => reply(request, brain) };
+}
 
-  function remember({ trouble, calls, handedOver }: Worded): void {
-    const notice = ({ kind, message }: Pick<ModelTrouble, 'kind' | 'message'>): void => {
-      if (failing !== kind) tellNews({ type: 'failing', kind, message });
-      failing = kind;
-    };
-    if (trouble && !isOfTheReply(trouble)) {
-      breaker.failed({ lasting: isLasting(trouble), restMs: trouble.retryAfterMs });
-      notice(trouble);
-    } else if (handedOver === 'empty') {
-      breaker.succeeded();
-      notice({ kind: 'empty', message: 'The model answered without a word.' });
-    } else if (calls === 0 || handedOver === 'budget') breaker.leftOff();
-    else {
-      breaker.succeeded();
-      if (failing) tellNews({ type: 'back' });
-      failing = null;
-    }
+async function reply(request: TutorRequest, brain: ModelBrain): Promise<TurnOutcome> {
+  request.signal?.throwIfAborted();
+  const { now } = brain.tools;
+  const begun = now();
+  const thought = think(request.material, brain.index, now);
+  const turn = turnForModel(thought);
+  if (!turn) return sayEmbedded(thought, now);
+  if (!brain.watch.allows()) return { ...sayEmbedded(thought, now), model: untouched('resting') };
+  const thoughtAt = now();
+  const worded = await wordsOfModel(turn, thought, request, begun, brain);
+  const saidAt = now();
+  const { middle: _middle, tokens, trouble: _trouble, ...part } = worded;
+  return {
+    ...outcomeOfThought(thought, spokenAfter(worded, turn, thought), brainOf(worded, brain.name)),
+    milliseconds: { ...thought.milliseconds, say: whole(saidAt - thoughtAt), check: whole(now() - saidAt) },
+    tokens,
+    model: part,
+  };
+}
+
+/** Asks the model, and keeps in mind how it fared. */
+async function wordsOfModel(
+  { deed, idea, speech, grounds, kept, decided }: TurnForModel,
+  { about, decided: { graded } }: Thought,
+  { onSentence, purse, signal }: TutorRequest,
+  begun: number,
+  { tools, watch }: ModelBrain,
+): Promise<Worded> {
+  const checks = { ...groundsFor(speech, deed, about), ...(deed === 'confirm' && { keep: kept }) };
+  const frame = (middle: readonly DraftSentence[]) => framed(deed, decided, idea, middle);
+  try {
+    const worded = await sayWithModel({ begun, grounds, checks, frame, tell: graded ? undefined : onSentence, purse, signal }, tools);
+    watch.heard(worded);
+    return worded;
+  } catch (stopped) {
+    watch.leftOff();
+    throw stopped;
   }
+}
 
-  async function reply({ material, onSentence, signal, purse }: TutorRequest): Promise<TurnOutcome> {
-    signal?.throwIfAborted();
-    const thought = think(material, index, now);
-    const turn = turnForModel(thought);
-    if (!turn) return sayEmbedded(thought, now);
-    if (!breaker.allows()) return { ...sayEmbedded(thought, now), model: untouched('resting') };
+/** The reply as a whole: what the model said, or what Lou says in its place. */
+function spokenAfter(worded: Worded, { deed, idea, speech, decided }: TurnForModel, { about }: Thought): Said {
+  const intended = worded.middle.length > 0 ? framed(deed, decided, idea, finished(worded, speech)) : speech;
+  return checked(worded.handedOver === 'budget' ? withNotice(intended, about.material) : intended, deed, about);
+}
 
-    const begun = now();
-    const { deed, idea, speech, grounds, kept, decided } = turn;
-    const worded = await sayWithModel(
-      {
-        grounds,
-        checks: { ...groundsFor(speech, deed, thought.about), ...(deed === 'confirm' && { keep: kept }) },
-        frame: (middle) => framed(deed, decided, idea, middle),
-        tell: thought.decided.graded ? undefined : onSentence,
-        purse,
-        signal,
-      },
-      tools,
-    ).catch((stopped: unknown) => {
-      breaker.leftOff();
-      throw stopped;
-    });
-    remember(worded);
-    const said = now();
-    const intended = worded.middle.length > 0 ? framed(deed, decided, idea, finished(worded, speech)) : speech;
-    const spoken = checked(worded.handedOver === 'budget' ? withNotice(intended, material) : intended, deed, thought.about);
-    const { middle: _middle, tokens, trouble: _trouble, ...part } = worded;
-    return {
-      ...outcomeOfThought(thought, spoken, brainOf(worded, brain)),
-      milliseconds: { ...thought.milliseconds, say: whole(said - begun), check: whole(now() - said) },
-      tokens,
-      model: part,
-    };
-  }
-
-  return { ...embedded, name: brain, reply };
+interface TurnForModel {
+  readonly deed: ModelDeed;
+  readonly idea: KeyIdea | null;
+  readonly speech: Speech;
+  readonly grounds: FaultGrounds;
+  /** The answer that must not be told. */
+  readonly kept: KeptAnswer | null;
+  readonly decided: Decided;
 }
 
 /** What a model would be asked in a turn; null where Lou says it itself, also because there is nothing to speak from. */
-function turnForModel(thought: Thought) {
+function turnForModel(thought: Thought): TurnForModel | null {
   const { about, decided } = thought;
   const { material } = about;
   const { deed } = decided.decision;
@@ -156,7 +166,7 @@ function finished({ middle, handedOver }: Worded, speech: Speech): readonly Draf
 
 /** The notice once, before Lou's question; not again while it still stands in the talk. */
 function withNotice(speech: Speech, { lastTurns }: TurnMaterial): Speech {
-  if (lastTurns.some(({ replied }) => replied.includes(BUDGET_USED_UP))) return speech;
+  if (wasSaid(BUDGET_USED_UP, lastTurns)) return speech;
   const middle = middleOf(speech).at(-1);
   const at = middle ? speech.sentences.indexOf(middle) + 1 : 0;
   return { ...speech, sentences: [...speech.sentences.slice(0, at), report(BUDGET_USED_UP), ...speech.sentences.slice(at)] };

@@ -2,7 +2,7 @@
  * Whether what a model words says no more and nothing else than its sources: every telling word of a clause stands in one
  * sentence of them, as itself, inflected or as an everyday word for it; denials, comparisons and sides are as they are there.
  */
-import { clausesOf, isDenier, type Term, termsOf } from '../grading/answer-terms.ts';
+import { answerClauses, isDenier, type Term, termsOf } from '../grading/answer-terms.ts';
 import { isSaidFor, turnsRound } from '../language/everyday-words.ts';
 import { sentencesOf } from '../language/sentences.ts';
 import { plainSpelling, stemOf, wordsOf } from '../language/words.ts';
@@ -125,7 +125,7 @@ function isSame(one: Term, other: Term, anyUnit = false): boolean {
 }
 
 const deniersIn = (text: string): number =>
-  clausesOf(text)
+  answerClauses(text)
     .clauses.flatMap((clause) => wordsOf(clause))
     .filter(isDenier).length;
 

@@ -69,8 +69,28 @@ describe('choosing a quiz', () => {
     expect(ids(from())).toEqual([]);
   });
 
-  it('asks about a thing once', () => {
-    expect(ids(from(items(4, 'tea/heat', { about: 'tannin' }), items(2, 'tea/time', { about: 'wilting' })))).toHaveLength(2);
+  it('asks about a thing again only after all others', () => {
+    const [tannin, wilting] = [items(4, 'tea/heat', { about: 'tannin' }), items(2, 'tea/time', { about: 'wilting' })];
+    const things = chooseItems(wish(from(tannin, wilting))).map(({ item }) => (item as OfferableItem).about);
+    expect(things).toHaveLength(5);
+    expect(new Set(things.slice(0, 2)).size).toBe(2);
+  });
+
+  it('asks nothing of which the answer stands in another question on the same thing, and nothing again in its place', () => {
+    const on = (id: string, question: string, key: string): OfferableItem => ({
+      ...anItem({ id, question, options: [{ text: key, right: true, feedback: '' }] }),
+      about: 'tannin',
+    });
+    const [named, meant] = [
+      on('named', 'Which of these means “what dries the mouth”?', 'Tannin'),
+      on('meant', 'What does “tannin” mean?', 'what dries the mouth'),
+    ];
+    const quiz = ids({ ...from([named, meant]) });
+    expect(quiz).toHaveLength(1);
+    const other = idsOf([named, meant]).filter((id) => !quiz.includes(id));
+    expect(ids({ ...from([named, meant]), history: offered(quiz, 1_000) })).toEqual(other);
+    const before = items(1, 'tea/time');
+    expect(ids({ ...from([named, meant, ...before]), history: offered(idsOf(before), 1_000) })).toHaveLength(1);
   });
 
   it('lets no skill take over, and gives the one in need more', () => {
@@ -102,14 +122,19 @@ const history = fc
 const seed = fc.integer();
 
 describe('whatever the banks, the history and the seed', () => {
-  it('no item and no thing comes twice, none that the gate keeps back, and no more than a quiz has', () => {
+  it('no item comes twice, no thing before all others, none that the gate keeps back, and no more than a quiz has', () => {
     fc.assert(
       fc.property(fc.array(bank, { maxLength: 4 }), history, difficulty, seed, fc.integer({ min: 2, max: 5 }), (banks, past, level, drawn, kept) => {
         const passes = ({ id }: { id: string }) => Number(id.slice(1)) % kept !== 0;
         const chosen = chooseItems(wish({ ...from(...banks), history: past, level, seed: drawn, passes })).map(({ item }) => item as OfferableItem);
-        const things = chosen.flatMap(({ about }) => about ?? []);
         expect(new Set(idsOf(chosen)).size).toBe(chosen.length);
-        expect(new Set(things).size).toBe(things.length);
+        const isSeen = ({ id }: OfferableItem) => NOW - (past.items[id]?.lastOfferedMs ?? 0) < REST_MS;
+        const rested = chosen.filter((item) => !isSeen(item));
+        const firstTwice = rested.findIndex(({ about }, at) => about !== undefined && rested.slice(0, at).some((before) => before.about === about));
+        const onOthers = banks
+          .flat()
+          .filter((item) => passes(item) && !isSeen(item) && !chosen.some(({ id, about }) => id === item.id || (about && about === item.about)));
+        if (firstTwice >= 0) expect(onOthers).toEqual([]);
         expect(chosen.every(passes)).toBe(true);
         expect(chosen.length).toBeLessThanOrEqual(QUIZ_LENGTH);
         const possible = new Set(

@@ -50,42 +50,62 @@ const CROWD_WEIGHT = 0.25;
 const DRAW_WEIGHT = 0.05;
 
 /**
- * The items of a quiz, source by source: rested ones first, then of all sources those seen longest ago; fewer only where there
- * are no more. Within a source the skill most in need comes first, at a chance near 0.75, and no skill takes over the quiz. No
- * item and no thing asked about comes twice, and no item that the gate keeps back. The same seed gives the same quiz.
+ * The items of a quiz, source by source: those that rested, on other things first; only where none of them is left, those seen
+ * longest ago. Fewer where there are no more. Within a source the skill most in need comes first, at a chance near 0.75, and no
+ * skill takes over the quiz. No item comes twice, none that tells another's answer, and none that the gate keeps back. The same
+ * seed gives the same quiz.
  */
 export function chooseItems({ sources, passes, history, level, nowMs, length, seed }: QuizWish): readonly ChosenItem[] {
   const chosen: OfferableItem[] = [];
   const refused = new Set<string>();
   const seenAt = ({ id }: QuestionItem) => own(history.items, id)?.lastOfferedMs ?? Number.NEGATIVE_INFINITY;
   const isRested = (item: QuestionItem) => nowMs - seenAt(item) >= REST_MS;
-  const isNew = ({ id, about }: OfferableItem) => !chosen.some((other) => other.id === id || (about !== undefined && other.about === about));
+  const isIn = ({ id }: OfferableItem) => chosen.some((other) => other.id === id);
+  const isOnOther = (item: OfferableItem) => !chosen.some((other) => isOnSame(other, item));
+  const isUntold = (item: OfferableItem) => !chosen.some((other) => isOnSame(other, item) && (tells(other, item) || tells(item, other)));
   const rank = (id: string) => chanceFrom(seed ^ hashOf(id))();
   const fitness = (item: QuestionItem) =>
     NEED_WEIGHT * needOf(item.skill, history) -
     DISTANCE_WEIGHT * Math.abs(logOddsOfRight(item, history, level) - WANTED_LOG_ODDS) -
     CROWD_WEIGHT * chosen.filter(({ skill }) => skill === item.skill).length +
     DRAW_WEIGHT * rank(item.id);
+  const longestAgo = (item: QuestionItem) => -seenAt(item);
 
+  const rested: OfferableItem[] = [];
   const tired: OfferableItem[] = [];
   for (const source of sources) {
     if (chosen.length === length) break;
-    const items = source();
-    tired.push(...items.filter((item) => !isRested(item)));
-    fill(items.filter(isRested), fitness);
+    for (const item of source()) (isRested(item) ? rested : tired).push(item);
+    fill(rested, fitness, isOnOther);
   }
-  fill(tired, (item) => -seenAt(item));
+  fill(rested, fitness, isUntold);
+  if (!rested.some((item) => isLeft(item) && passes(item))) {
+    fill(tired, longestAgo, isOnOther);
+    fill(tired, longestAgo, isUntold);
+  }
   return chosen.map((item) => ({ item, predicted: predictRight(item, history, level) }));
 
-  function fill(from: readonly OfferableItem[], fitnessOf: (item: OfferableItem) => number) {
+  function isLeft(item: OfferableItem) {
+    return !refused.has(item.id) && !isIn(item);
+  }
+
+  function fill(from: readonly OfferableItem[], fitnessOf: (item: OfferableItem) => number, may: (item: OfferableItem) => boolean) {
     while (chosen.length < length) {
-      const left = from.filter((item) => !refused.has(item.id) && isNew(item));
+      const left = from.filter((item) => isLeft(item) && may(item));
       if (left.length === 0) return;
       const best = left.reduce((known, item) => (fitnessOf(item) > fitnessOf(known) ? item : known));
       if (passes(best)) chosen.push(best);
       else refused.add(best.id);
     }
   }
+}
+
+const isOnSame = (one: OfferableItem, other: OfferableItem): boolean => one.about !== undefined && one.about === other.about;
+
+/** The right answer to the other stands in the one's question. */
+function tells({ question }: QuestionItem, { options }: QuestionItem): boolean {
+  const key = options.find(({ right }) => right)?.text.toLowerCase();
+  return key !== undefined && question.toLowerCase().includes(key);
 }
 
 /** The authored places of the options in the order in which they are shown: a fair shuffle of 0 to `count` - 1. */

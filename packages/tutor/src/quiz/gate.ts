@@ -47,7 +47,7 @@ export function gateFaults(
   );
   fault(unlikeLength(texts), 'options of unlike length');
   fault(
-    key !== undefined && item.options.length > 1 && item.options.every((option) => option === key || kindOf(option.text) !== kindOf(key.text)),
+    key !== undefined && item.options.length > 1 && item.options.every((option) => option === key || optionKind(option.text) !== optionKind(key.text)),
     'the right option is of another kind',
   );
   fault(key !== undefined && tellsKey(item, key.text), 'the question tells the right option');
@@ -63,7 +63,7 @@ const unit = /\b(?:euros?|cents?|percent|hours?|minutes?|cm|km|kg)\b/g;
 const denial = /\b(?:not|never|no|nobody|nothing|neither|nor|without|instead|wrong|false|cannot|\w+n['’]t)\b/i;
 
 const visible = (text: string): string => plainSpelling(plainInline(text).replace(/[$`]/g, '')).replace(/\s+/g, ' ').trim();
-const kindOf = (text: string): 'number' | 'words' => (/\p{L}/u.test(visible(text).replace(unit, '')) ? 'words' : 'number');
+const optionKind = (text: string): 'number' | 'words' => (/\p{L}/u.test(visible(text).replace(unit, '')) ? 'words' : 'number');
 const stemsIn = (text: string): ReadonlySet<string> => new Set(tellingStems(plainInline(text)));
 const evenSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
 

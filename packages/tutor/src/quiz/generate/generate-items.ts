@@ -27,7 +27,7 @@ export interface GenerateFrom {
   readonly all: readonly Passage[];
 }
 
-/** An item that nobody wrote. `about` is the term: a quiz asks about it once. */
+/** An item that nobody wrote. `about` is the term: a quiz asks about another one first. */
 export interface GeneratedItem extends QuestionItem {
   readonly about: string;
 }

@@ -87,7 +87,7 @@ function termOf(name: string, meaningAsWritten: string, passage: Passage, cited:
   const stems = new Set(tellingStems(name));
   const words = wordsOf(meaning).length;
   if (stems.size === 0 || meaningStems.size < MEANING_STEMS_LEAST || words > MEANING_WORDS_MOST) return undefined;
-  return { name, meaning, kind: kindOf(meaning), passage, cited, stems, meaningStems };
+  return { name, meaning, kind: termKind(meaning), passage, cited, stems, meaningStems };
 }
 
 /** Without what follows a semicolon, without an example, and without the mark at its end. */
@@ -98,7 +98,7 @@ const bare = (meaning: string): string =>
     .replace(/[.\s]+$/, '')
     .trim();
 
-function kindOf(meaning: string): TermKind {
+function termKind(meaning: string): TermKind {
   const [first = ''] = meaning.toLowerCase().split(/\s+/);
   if (/^(?:said )?of (?:an?|the|some)/i.test(meaning)) return 'quality';
   if (first === 'to') return 'deed';
