@@ -1,5 +1,6 @@
 /** What asks with its question word late, misspelt or without a mark is no try; an answer that holds or is a question is one. */
 import { describe, expect, it } from 'vitest';
+import { justPut } from './conversation/turn.ts';
 import { createPassageIndex } from './retrieval/passage-index.ts';
 import { materialIn } from './testing/in-section.ts';
 import { readCourse, type TestCourse } from './testing/read-course.ts';
@@ -27,7 +28,7 @@ function hear(courseId: string, idea: string, text: string, before = 'hello'): T
   const section = course.sections.find(({ keyIdeas }) => keyIdeas.some(({ id }) => id.endsWith(`/${idea}`)));
   const open = section?.keyIdeas.find(({ id }) => id.endsWith(`/${idea}`));
   if (!section || !open) throw new Error(`${courseId} has no ${idea}.`);
-  const openItem = { itemId: `check:${open.id}`, keyIdeaId: open.id, hintsGiven: 0, attempts: 0, tries: 3 };
+  const openItem = justPut(open, 3);
   const lastTurns = [{ asked: before, replied: open.check.question, move: 'ask' as const }];
   return think({ ...materialIn(course, section), text, openItem, lastTurns }, index, () => 0).decided;
 }

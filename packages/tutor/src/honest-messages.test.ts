@@ -1,6 +1,7 @@
 /** What honest messages that are no question about the subject are taken for, with the welcome's question open, in six courses. */
 import type { Intent } from '@lou/domain/tutoring/moves';
 import { describe, expect, it } from 'vitest';
+import { justPut } from './conversation/turn.ts';
 import { createPassageIndex } from './retrieval/passage-index.ts';
 import { materialIn } from './testing/in-section.ts';
 import { readCourse } from './testing/read-course.ts';
@@ -241,7 +242,7 @@ function intentIn(course: (typeof courses)[number], text: string): Intent {
   if (!section) throw new Error(`${course.id} has no section.`);
   const [idea] = section.keyIdeas;
   if (!idea) throw new Error(`${section.id} has no key idea.`);
-  const openItem = { itemId: `check:${idea.id}`, keyIdeaId: idea.id, hintsGiven: 0, attempts: 0, tries: 3 };
+  const openItem = justPut(idea, 3);
   const lastTurns = [{ asked: 'hello', replied: `Welcome. ${idea.check.question}`, move: 'ask' as const }];
   return think({ ...materialIn(course, section), text, openItem, lastTurns }, index, () => 0).decided.context.understanding.intent;
 }

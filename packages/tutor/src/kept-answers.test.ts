@@ -1,6 +1,7 @@
 /** What a question asks for in other words than the open question's is kept as its own words are, whatever text would answer it. */
 import { DEFAULT_TRIES } from '@lou/domain/tutoring/ladder';
 import { describe, expect, it } from 'vitest';
+import { justPut } from './conversation/turn.ts';
 import { createEmbeddedTutor } from './embedded-tutor.ts';
 import { gradeAnswer } from './grading/grade-answer.ts';
 import { createPassageIndex } from './retrieval/passage-index.ts';
@@ -33,7 +34,7 @@ async function asked(text: string, courseId: string, ideaSlug: string, putBy: Pu
   const idea = section?.keyIdeas.find(({ id }) => id.endsWith(`/${ideaSlug}`));
   if (!course || !section || !idea) throw new Error(`${courseId} has no idea '${ideaSlug}'`);
   const lastTurns = putBy === 'Lou' ? [{ asked: 'next', replied: idea.check.question, move: 'ask' as const }] : [];
-  const openItem = { itemId: `check:${idea.id}`, keyIdeaId: idea.id, hintsGiven: 0, attempts: 0, tries: DEFAULT_TRIES };
+  const openItem = justPut(idea, DEFAULT_TRIES);
   const material = { ...materialIn(course, section), text, lastTurns, openItem };
   const { about, decided } = think(material, index, () => 0);
   const outcome = await tutor.reply({ material });

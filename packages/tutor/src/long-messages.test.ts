@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { justPut } from './conversation/turn.ts';
 import { createEmbeddedTutor } from './embedded-tutor.ts';
 import { materialIn } from './testing/in-section.ts';
 import { readCourse } from './testing/read-course.ts';
@@ -31,7 +32,7 @@ test.each([
   const [section] = course.sections;
   const [idea] = section?.keyIdeas ?? [];
   if (!section || !idea) throw new Error('No section with an idea.');
-  const openItem = { itemId: `check:${idea.id}`, keyIdeaId: idea.id, hintsGiven: 0, attempts: 0, tries: 3 };
+  const openItem = justPut(idea, 3);
   const material = { ...materialIn(course, section), openItem, text: message.slice(0, CHARACTERS) };
   await tutor.reply({ material: { ...material, text: 'hello' } });
   const begun = performance.now();

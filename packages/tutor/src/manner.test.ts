@@ -1,5 +1,6 @@
 /** How the lesson's personality and the notes of its staff change what Lou says, with either brain. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { justPut } from './conversation/turn.ts';
 import { createModelTutor } from './model/model-tutor.ts';
 import { openModel } from './model/provider.ts';
 import type { LouContext, Personality, TurnMaterial, TurnOutcome, Tutor } from './ports.ts';
@@ -78,6 +79,15 @@ describe('the note of staff beside a block', () => {
     }
   });
 
+  it('finds the idea that helps with an exercise of the page, of which the lessons say nothing', async () => {
+    const stuck = 'I am stuck on the impatient aunt';
+    const noted = { ...note, title: 'The impatient aunt' };
+    expect((await withEmbedded({ text: stuck })).move).toBe('admit');
+    const helped = await withEmbedded({ text: stuck, louContexts: [other, noted] });
+    expect([helped.move, helped.keyIdeaIds]).toEqual(['explain', [`${BREWING}/time`]]);
+    expect(helped.sentences[0]?.citations.length).toBeGreaterThan(0);
+  });
+
   it('is read by the model as data, the most fitting first, and said by nobody', async () => {
     const { prompt, outcome } = await withModel({ text, louContexts: [other, note] });
     expect(prompt.indexOf(note.text)).toBeGreaterThan(0);
@@ -87,9 +97,9 @@ describe('the note of staff beside a block', () => {
   });
 
   it('changes nothing where the idea is the open one already', async () => {
-    const openItem = { itemId: `check:${BREWING}/time`, keyIdeaId: `${BREWING}/time`, hintsGiven: 0, attempts: 0, tries: 3 };
+    const openItem = justPut({ id: `${BREWING}/time` }, 3);
     const reply = await withEmbedded({ text, openItem, louContexts: [note] });
     expect(reply.asks).toBeNull();
-    expect(reply.sentences.at(-1)?.text).toMatch(/\?$/); // it leads back to the question that is open
+    expect(reply.sentences.at(-1)?.text).toMatch(/question/); // it leads back to the question that is open
   });
 });

@@ -4,6 +4,7 @@
  */
 import { DEFAULT_TRIES } from '@lou/domain/tutoring/ladder';
 import { describe, expect, it } from 'vitest';
+import { justPut } from './conversation/turn.ts';
 import { createEmbeddedTutor } from './embedded-tutor.ts';
 import type { KeyIdea, TurnMaterial } from './ports.ts';
 import { createPassageIndex } from './retrieval/passage-index.ts';
@@ -22,9 +23,7 @@ for (const { course } of asked)
     course.sections.flatMap(({ keyIdeas }) => keyIdeas),
   );
 
-const openOn = (idea: KeyIdea): TurnMaterial['openItem'] => ({
-  ...{ itemId: `check:${idea.id}`, keyIdeaId: idea.id, hintsGiven: 0, attempts: 0, tries: DEFAULT_TRIES },
-});
+const openOn = (idea: KeyIdea): TurnMaterial['openItem'] => justPut(idea, DEFAULT_TRIES);
 
 /** The first question of a section is open: the welcome put it, and the message is the first that the learner writes; or Lou put it of its own. */
 function hear(text: string, { course }: Pick<AskedOfCourse, 'course'>, section: TestSection, putBy: 'welcome' | 'Lou' = 'welcome'): Thought {

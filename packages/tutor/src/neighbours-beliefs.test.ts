@@ -1,5 +1,6 @@
 /** What learners believe wrongly of one idea often has the words of a neighbour's answer: it is met as what it is, and settles nothing. */
 import { expect, it } from 'vitest';
+import { justPut } from './conversation/turn.ts';
 import { materialIn } from './testing/in-section.ts';
 import { indexOf } from './testing/measure-questions.ts';
 import { readQuestions } from './testing/read-questions.ts';
@@ -27,7 +28,7 @@ it('a misconception about a neighbouring idea is credited as an answer in hardly
   const credited: string[] = [];
   const settled: string[] = [];
   for (const { course, section, open, text } of told) {
-    const openItem = { itemId: `check:${open.id}`, keyIdeaId: open.id, hintsGiven: 0, attempts: 0, tries: 3 };
+    const openItem = justPut(open, 3);
     const { graded } = think({ ...materialIn(course, section), text, openItem }, index, () => 0).decided;
     if (graded && graded.misconceptionId === null && graded.pointsSeen.length > 0) credited.push(`${text}: ${open.check.question}`);
     if (graded?.settled) settled.push(`${text}: ${open.check.question}`);

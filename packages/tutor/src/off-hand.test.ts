@@ -4,6 +4,7 @@
  */
 import { DEFAULT_TRIES } from '@lou/domain/tutoring/ladder';
 import { describe, expect, it } from 'vitest';
+import { justPut } from './conversation/turn.ts';
 import { createEmbeddedTutor } from './embedded-tutor.ts';
 import { gradeAnswer } from './grading/grade-answer.ts';
 import { tellingStems, wordsOf } from './language/words.ts';
@@ -27,7 +28,7 @@ const checks = courses.flatMap((course) =>
 );
 
 function gradeOf(text: string, { material, idea }: (typeof checks)[number]) {
-  const openItem = { itemId: `check:${idea.id}`, keyIdeaId: idea.id, hintsGiven: 0, attempts: 0, tries: DEFAULT_TRIES };
+  const openItem = justPut(idea, DEFAULT_TRIES);
   return think({ ...material, text, openItem, asked: [{ keyIdeaId: idea.id, came: 'open', earlier: false }] }, index, () => 0).decided.graded;
 }
 
@@ -85,7 +86,7 @@ describe('what asks about answers while the welcome’s question stands', () => 
   ])('“%s” gets next to nothing of its answer', async (text) => {
     const told: string[] = [];
     for (const { material, idea } of every(5, text.length)) {
-      const openItem = { itemId: `check:${idea.id}`, keyIdeaId: idea.id, hintsGiven: 0, attempts: 0, tries: DEFAULT_TRIES };
+      const openItem = justPut(idea, DEFAULT_TRIES);
       const { sentences, hint, graded } = await tutor.reply({
         material: { ...material, text, openItem, asked: [{ keyIdeaId: idea.id, came: 'open', earlier: false }] },
       });
@@ -111,7 +112,7 @@ describe('a bare word of the open answer', () => {
       const word = wordsOf(idea.check.points.map(({ says }) => says).join(' ')).find(
         (one) => /^[a-z]{4,}$/.test(one) && tellingStems(one).some((stem) => !asked.has(stem)),
       );
-      const openItem = { itemId: `check:${idea.id}`, keyIdeaId: idea.id, hintsGiven: 0, attempts: 0, tries: DEFAULT_TRIES };
+      const openItem = justPut(idea, DEFAULT_TRIES);
       const lastTurns = [{ asked: 'next', replied: idea.check.question, move: 'ask' as const }];
       const { sentences, hint, graded } = await tutor.reply({ material: { ...material, text: form.replace('W', word ?? ''), openItem, lastTurns } });
       const said = hint ? [] : sentences.filter(({ citations }) => citations.length > 0);

@@ -54,9 +54,13 @@ describe('the way of teaching', () => {
   const texts = async (different: Partial<typeof plainPersonality>) =>
     (await reply({ personality: { ...plainPersonality, ...different } })).sentences.map(({ text }) => text);
 
-  it('decides how much is said, the answer always first', async () => {
+  it('decides what is said, how much of it, and in which order', async () => {
     expect((await texts({})).slice(0, 2)).toEqual([idea.statement, idea.example]);
-    expect((await texts({ teachingStyle: 'practical' })).slice(0, 2)).toEqual([idea.statement, idea.example]);
+    expect((await texts({ expertise: 'beginner' })).slice(0, 2)).toEqual([idea.statement, idea.simpler]);
+    const [, shown, , rule] = await texts({ teachingStyle: 'practical' });
+    expect([shown, rule]).toEqual([idea.example, idea.statement]);
+    expect((await texts({ teachingStyle: 'lecture' })).slice(0, 3)).toEqual([idea.statement, idea.analogy, idea.example]);
+    expect((await texts({ teachingStyle: 'socratic' })).slice(0, 1)).toEqual([idea.statement]);
     expect(await texts({ responseStyle: 'concise' })).not.toContain(idea.example);
     expect(await texts({ expertise: 'expert' })).not.toContain(idea.example);
     expect(await texts({ expertise: 'expert', teachingStyle: 'practical' })).toContain(idea.example);

@@ -1,7 +1,9 @@
 /** Talks of several turns over the courses that ship, with what must and must not be said at each turn. */
 import { describe, expect, it } from 'vitest';
+import { justPut } from './conversation/turn.ts';
 import { tellingStems } from './language/words.ts';
 import type { KeyIdea, TurnMaterial } from './ports.ts';
+import { materialIn } from './testing/in-section.ts';
 import { readCourse, type TestCourse } from './testing/read-course.ts';
 import { talkWith, tutorOf, words } from './testing/talk.ts';
 
@@ -20,7 +22,8 @@ function materialOf(course: TestCourse, sectionIndex: number): TurnMaterial {
     topic: `${course.title} - ${section.title}`,
     course: { id: course.id, title: course.title },
     section: { id: section.id, title: section.title },
-    personality: section.personality,
+    // In the words of the statements, which these tests know the ideas by.
+    personality: { ...section.personality, expertise: 'intermediate' },
     keyIdeas: ideasOf.get(course.id) ?? [],
     keyIdeasMet: [],
     openItem: null,
@@ -197,8 +200,7 @@ describe('what learners ask', () => {
 
 describe.each(courses.map((course) => [course.title, course] as const))('in %s', (_title, course) => {
   const ideas = course.sections.flatMap((section, at) => section.keyIdeas.map((idea) => [idea, at] as const));
-  const openOn = (idea: KeyIdea, at: number, hintsGiven = 0) =>
-    talkWith(tutor, { ...materialOf(course, at), openItem: { itemId: `check:${idea.id}`, keyIdeaId: idea.id, hintsGiven, attempts: 0, tries: 3 } });
+  const openOn = (idea: KeyIdea, at: number, hintsGiven = 0) => talkWith(tutor, { ...materialOf(course, at), openItem: { ...justPut(idea, 3), hintsGiven } });
 
   it('no idea’s answer is told before its solution, whatever is typed', async () => {
     const told: string[] = [];
@@ -272,4 +274,15 @@ it('says no to a wrong belief that is asked about, and not to one that only the 
   const leaning = { asked: 'is total = 0 inside the loop ok', replied: 'Hello.', move: 'explain' as const };
   const outcome = await tutor.reply({ material: { ...materialOf(python, 0), text: 'is it about that?', lastTurns: [leaning] } });
   expect(words(outcome.sentences)).not.toMatch(/^No\./);
+});
+
+it('helps with every exercise that is named in its own section, and says of few that the course has none such', async () => {
+  const exercises = courses.flatMap((course) => course.sections.flatMap((section) => section.louContexts.map(({ title }) => ({ course, section, title }))));
+  const admitted: string[] = [];
+  for (const { course, section, title } of exercises) {
+    const { move } = await tutor.reply({ material: { ...materialIn(course, section), text: `Help me with the exercise “${title}”.` } });
+    if (move === 'admit') admitted.push(title);
+  }
+  expect(exercises.length).toBeGreaterThan(100);
+  expect(admitted.length / exercises.length, admitted.join(', ')).toBeLessThanOrEqual(0.1);
 });
