@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-const shared = { exclude: ['**/node_modules/**', '**/dist/**', 'apps/web/e2e/**'], testTimeout: 60_000, hookTimeout: 120_000 };
+const shared = { exclude: ['**/node_modules/**', '**/dist/**', 'apps/web/e2e/**'], testTimeout: 180_000, hookTimeout: 120_000 };
 
 /** The calls once more, over the PostgreSQL that DATABASE_URL names. */
 const onPostgres = { test: { ...shared, name: 'postgres', include: ['apps/server/**/*.api.test.ts'], env: { LOU_TEST_STORE: 'postgres' } } };

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { gradeAnswer } from '@lou/tutor/grading/grade-answer';
 import type { Weighing } from '@lou/tutor/grading/match-wording';
 import { stemOf, wordsOf } from '@lou/tutor/language/words';
-import { type GradedAnswer, gradedAnswers, type Half, figuresOf as ownFiguresOf, ownFiles, turnedFiguresOf, turnedFiles } from '@lou/tutor/testing/own-answers';
+import { type GradedAnswer, gradedAnswers, type Half, ownFiguresOf, ownFiles, turnedFiguresOf, turnedFiles } from '@lou/tutor/testing/own-answers';
 
 interface Row {
   readonly question: string;

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { chanceFrom } from '@lou/tutor/chance';
 import { sentencesOf } from '@lou/tutor/language/sentences';
 import type { Passage } from '@lou/tutor/ports';
-import { abstention, evidenceOf, figuresOf } from '@lou/tutor/retrieval/abstention';
+import { abstention, evidenceOf, rankingFeatures } from '@lou/tutor/retrieval/abstention';
 import { bestSentences } from '@lou/tutor/retrieval/best-sentences';
 import { createPassageIndex, type PassageIndex } from '@lou/tutor/retrieval/passage-index';
 import {
@@ -208,7 +208,7 @@ function fitted(material: Material): { bias: number; weights: number[] } {
   for (const { text, article, passageId } of material.questions) {
     if (!whole.within.has(article)) continue;
     const settings = [whole, indexOf(material.articles, { article }), indexOf(material.articles, { passageId })];
-    rows.push(...settings.map(({ index, within }, at) => ({ figures: figuresOf(index.search(text, within)), answerable: at === 0 ? 1 : 0 })));
+    rows.push(...settings.map(({ index, within }, at) => ({ figures: rankingFeatures(index.search(text, within)), answerable: at === 0 ? 1 : 0 })));
   }
   const columns = abstention.weights.map((_, at) => rows.map(({ figures }) => figures[at] ?? 0));
   const means = columns.map((column) => column.reduce((sum, value) => sum + value, 0) / rows.length);

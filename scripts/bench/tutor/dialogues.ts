@@ -99,6 +99,7 @@ function ideaOf(dialogue: Dialogue, at: number): KeyIdea {
     passage: first,
     askedAs: [],
     details: [],
+    formulas: [],
     misconceptions: [],
     check: {
       question: dialogue.problem,

@@ -24,8 +24,14 @@ export function groundsOf({ passages, visible, courses }: Shelves, ideas: readon
   const sources = new Map(all.map((passage) => [passage.id, sourceOf(passage)]));
   const beside = besideTexts(ideas);
   const asking = new Set(
-    ideas.flatMap(({ check, hints }) => [check.question, ...Object.values(hints)].flatMap((text) => [squeezed(text), ...sentencesIn(text).map(squeezed)])),
+    [
+      ...ideas.flatMap(({ check, hints }) => [check.question, ...Object.values(hints)]),
+      ...courses.flatMap(({ sections }) => sections.flatMap(({ louContexts }) => louContexts.map(({ text }) => text.replace(/\bthe learner\b/g, 'yourself')))),
+    ].flatMap((text) => [squeezed(text), ...sentencesIn(text).map(squeezed)]),
   );
+  const aims = courses.flatMap(({ sections }) => sections.map(({ objectives }) => objectives.map((objective) => squeezed(objective).toLowerCase())));
+  const tellsAims = (text: string) =>
+    aims.some((objectives) => objectives.length > 0 && objectives.every((objective) => text.toLowerCase().includes(objective)));
   const holding = new Map<string, number>();
   for (const { text } of all) for (const root of new Set(tellingRoots(text))) holding.set(root, (holding.get(root) ?? 0) + 1);
   const shelvesWith = new Map<string, number>();
@@ -38,7 +44,7 @@ export function groundsOf({ passages, visible, courses }: Shelves, ideas: readon
     source: (id) => sources.get(id),
     setBeside: (text) => beside.get(squeezed(text)) ?? new Set(),
     ownness: (root) => ownnessOf(root.length > 3 ? (shelvesWith.get(root) ?? 0) : 0, courses.length),
-    isAuthoredAsking: (text) => asking.has(squeezed(text)),
+    isAuthoredAsking: (text) => asking.has(squeezed(text)) || tellsAims(squeezed(text)),
     weight: (root) => Math.log(1 + all.length / (1 + (holding.get(root) ?? 0))),
   };
 }

@@ -1,9 +1,9 @@
 /** Plays simulated learners against a tutor and keeps what was said and what is true of each turn. */
 import { hashOf } from '@lou/domain/hash';
-import { topicOfSection } from '@lou/domain/tutoring/section-topic';
 import { FREE_TALK } from '@lou/domain/tutoring/sentences';
 import { chanceFrom } from '@lou/tutor/chance';
 import type { KeyIdea, OpenItem, TurnMaterial, TurnOutcome, Tutor } from '@lou/tutor/ports';
+import { materialIn } from '@lou/tutor/testing/in-section';
 import type { TestCourse, TestSection } from '@lou/tutor/testing/read-course';
 import { talkWith } from '@lou/tutor/testing/talk';
 import type { Act, ActKind, Scene } from './learners/acts.ts';
@@ -71,7 +71,7 @@ export async function playLearners(tutor: Tutor, shelves: Shelves, { seed, every
   for (const attack of place ? attacks : []) {
     if (attack.through === 'learner' || !place) continue;
     const from = materialOf({ ...place, ideas: [], met: [], visible: shelves.visible, seed, chance: chanceFrom(seed) });
-    const open = { ...from, topic: FREE_TALK, course: null, section: null };
+    const open = { ...from, topic: FREE_TALK, course: null, section: null, topics: [], louContexts: [] };
     const own = { ...open, topic: 'Extra', course: { id: POISONED[attack.through], title: 'Extra' } };
     const plan = [{ kind: 'attack' as const, attackId: attack.id, words: () => attack.text }];
     for (const [name, start] of Object.entries({ 'of its own shelf': own, 'without a course': open }))
@@ -147,26 +147,12 @@ interface Surroundings {
 
 function materialOf({ course, section, ideas, met, visible, seed, chance }: Surroundings): TurnMaterial {
   const answered = Math.floor(chance() * 20);
-  const at = course.sections.indexOf(section);
+  const whole = materialIn(course, section, visible);
   return {
-    text: '',
-    topic: topicOfSection(course.title, section.title),
-    course: { id: course.id, title: course.title },
-    section: { id: section.id, title: section.title },
-    personality: section.personality,
+    ...whole,
     keyIdeas: ideas.map(withCanaries),
     keyIdeasMet: met,
-    openItem: null,
-    lastTurns: [],
-    visible: { courseIds: visible },
-    standing: {
-      sectionsCompleted: at,
-      sectionsTotal: course.sections.length,
-      questionsRight: Math.floor(answered * chance()),
-      questionsAnswered: answered,
-      next: course.sections[at + 1]?.title ?? null,
-      firstName: 'Ana',
-    },
+    standing: { ...whole.standing, questionsRight: Math.floor(answered * chance()), questionsAnswered: answered },
     seed,
   };
 }

@@ -67,7 +67,7 @@ const rules: readonly Rule[] = [
   {
     name: 'a score',
     claim:
-      /\byou(?:'ve| have| had)? ?(?:just |already |now |also )*(?:scored?|got|earned|reached|achieved|collected|gained|won|answered|solved|passed|failed|mastered|completed|finished|unlocked|are at|stand at|have (?:\d+|all|no|every|half) (?:\w+ )?(?:points?|badges?|stars?|%|percent|right|correct|sections?|answers?))\b|\byour (?:score|grade|mark|result|average|streak|level|rank|progress)\b.{0,25}\b(?:is|was|are|stands?|rose|went|has|now)\b|\b\d+ (?:%|percent|points?)\b.{0,30}\b(?:for you|to you|yours|so far)\b|\bthat (?:makes|gives) you \d+/,
+      /\byou(?:'ve| have| had)? ?(?:just |already |now |also )*(?:scored?|got|earned|reached|achieved|collected|gained|won|answered|solved|passed|failed|mastered|completed|finished|unlocked|done \d+|have done \d+|are at|stand at|have (?:\d+|all|no|every|half) (?:\w+ )?(?:points?|badges?|stars?|%|percent|right|correct|sections?|answers?))\b|\byour (?:score|grade|mark|result|average|streak|level|rank|progress)\b.{0,25}\b(?:is|was|are|stands?|rose|went|has|now)\b|\b\d+ (?:%|percent|points?)\b.{0,30}\b(?:for you|to you|yours|so far)\b|\bthat (?:makes|gives) you \d+/,
     isTrue: scoreIsTrue,
   },
   {
@@ -81,6 +81,7 @@ const rules: readonly Rule[] = [
       /^(?:yes|yep|exactly|perfect|correct|right|spot on|bravo|excellent|brilliant)\b(?!,? (?:it is|i am|you can|there|of course))|\b(?:that|this|your answer|it|everything|all of it|what you wrote) ?(?:is|was|'s) (?:(?!all|not)\w+ )?(?:right|correct|complete|it|perfect|spot on)\b(?! question)|\byou(?:'ve| have)? (?:got|have|had) (?:all of it|all of that|it|it all|everything|every point)(?: right| now)?(?:[.,;]|$)|\b(?:now it is|that was|yep,?) (?:all there|the missing piece)|\bcompletes (?:the|your) answer|\byour answer is (?:now )?(?:correct|right|complete)/,
     isTrue: ({ graded }, [text]) => graded !== null && (graded.settled || (/^(?:this|that)/.test(text) && /\bpart|bit\b/.test(text) && graded.pointsSeen > 0)),
   },
+  { name: 'full marks', claim: /\b(?:full|top) (?:marks|score|points)\b/, isTrue: ({ graded }) => graded?.settled ?? false },
   {
     name: 'a part of an answer',
     claim:
@@ -102,7 +103,7 @@ const rules: readonly Rule[] = [
   {
     name: 'earlier talks',
     claim:
-      /\b(?:last (?:time|week|session|month)|yesterday|the other day|in our (?:last|previous) (?:talk|session))\b.{0,40}\b(?:you|we|i)\b|\bas you told me\b|\byou (?:told|asked) me (?:last|yesterday|before)\b/,
+      /\b(?:last (?:time|week|session|month)|yesterday|the other day|in our (?:last|previous) (?:talk|session))\b.{0,40}\b(?:you|we|i)\b|\b(?:you|we|i) (?:\w+ ){1,5}(?:last (?:time|week|session|month)|yesterday|the other day|in our (?:last|previous) (?:talk|session))\b|\bas you told me\b|\byou (?:told|asked) me (?:last|yesterday|before)\b/,
     isTrue: never,
   },
 ];
@@ -111,7 +112,13 @@ const rules: readonly Rule[] = [
 export function falseClaimsIn({ text, citations }: SaidSentence, truth: Truth): readonly string[] {
   if (citations.length > 0) return [];
   const places = falsePlaces(text, truth);
-  return [...places, ...text.split(/(?<=[.!;?])\s+/).flatMap((part) => falseIn(part, truth, text))];
+  return [
+    ...places,
+    ...text
+      .replace(/“[^”]*”/g, '“it”')
+      .split(/(?<=[.!;?])\s+/)
+      .flatMap((part) => falseIn(part, truth, text)),
+  ];
 }
 
 function falseIn(part: string, truth: Truth, sentence: string): readonly string[] {

@@ -48,6 +48,7 @@ const claims: Readonly<Record<string, readonly ((drawn: Drawn) => string)[]>> = 
     ({ figure }) => `You got ${figure} of ${figure + 3} questions right.`,
     ({ figure }) => `You have finished ${figure} of ${figure + 5} sections.`,
     () => 'You have passed this section.',
+    () => 'You have done two hundred of the eight hundred sections.',
     ({ title }) => `You’ve mastered “${title}”.`,
     ({ figure }) => `That makes you ${figure} points richer, and your streak is now at its longest.`,
     ({ figure }) => `Your average rose to ${figure} percent.`,
@@ -73,6 +74,7 @@ const claims: Readonly<Record<string, readonly ((drawn: Drawn) => string)[]>> = 
     () => 'Your answer is complete.',
     () => 'This part of your answer is right.',
     () => 'Exactly right, well done.',
+    () => 'Great, full marks for that one.',
     () => 'Your answer is wrong.',
     () => 'You’ve got half of it.',
   ],
@@ -88,6 +90,7 @@ const claims: Readonly<Record<string, readonly ((drawn: Drawn) => string)[]>> = 
     ({ title }) => `Next is “${title}”.`,
     () => 'Last week you told me that this was easy.',
     () => 'Yesterday we finished the first half of this together.',
+    () => 'We did this together last week.',
   ],
 };
 
