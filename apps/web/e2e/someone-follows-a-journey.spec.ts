@@ -56,7 +56,9 @@ test('L065 L231 L303 L304 the storyboard names the journey and its milestones; o
   await expect(frames(page).first()).toContainText('The reader first');
   await expect(frames(page).first().getByText('Checkpoint')).toBeVisible();
   await expect(frames(page).getByText('Locked', { exact: true })).toHaveCount(8);
-  await expect(board(page).getByText('A milestone opens once you have tried the one before it. Below 60% you can try again.')).toBeVisible();
+  await expect(
+    board(page).getByText('Milestones open one after the other, once those that they build on are reached. Below 60% you can try again.'),
+  ).toBeVisible();
   await expect(page.getByText('Next on your journey: a checkpoint')).toBeVisible();
   await frames(page).first().getByRole('link', { name: 'Start' }).click();
   await expect(page).toHaveURL(`/course/${WRITING}/section/${WRITING}.what-the-reader-must-do`);

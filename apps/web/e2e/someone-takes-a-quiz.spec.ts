@@ -169,3 +169,14 @@ test('on a phone the reason and the score come into sight by themselves, in the 
     await expect(page.locator('.score')).toBeInViewport({ ratio: 1 });
   }
 });
+
+test('on a phone a quiz that is opened again shows the way on above the line to write on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { sections } = await aLearnerIn(page, FRACTIONS);
+  await page.goto(`/course/${FRACTIONS}/section/${sections[1]?.id}?quiz=1`);
+  await page.locator('button.option').last().click();
+  await expect(page.getByRole('button', { name: 'Next Question' })).toBeInViewport();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Next Question' })).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => overlaps(page, '.after-answer', '.dock')).toBe(false);
+});

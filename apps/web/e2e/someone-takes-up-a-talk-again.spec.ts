@@ -65,6 +65,7 @@ test('a new conversation begins with an empty line, also after one that began he
   await connected(page);
   await expect(louSaid(page)).toHaveCount(0);
   await expect(line(page)).toHaveValue('');
+  await expect(line(page)).toBeFocused();
 });
 
 test('a session is ended and rated, 1 to 5, and another one begins', async ({ page }) => {

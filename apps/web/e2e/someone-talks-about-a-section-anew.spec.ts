@@ -18,7 +18,7 @@ test('a talk about a section that is over gives way to a new one, which is the s
   await expect(progress).toHaveAttribute('aria-valuenow', soFar ?? '');
 
   await page.getByRole('button', { name: 'Start a new conversation' }).click();
-  await expect(line(page)).toBeEnabled();
+  await expect(line(page)).toBeFocused();
   await expect(page.locator('.turn-me')).toHaveCount(0);
   const sessions: { sectionId: string; completionStatus: string }[] = await (await page.request.get('/api/sessions/recent')).json();
   expect(sessions.map(({ sectionId, completionStatus }) => [sectionId, completionStatus])).toEqual([

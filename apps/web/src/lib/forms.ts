@@ -52,9 +52,8 @@ function sentenceAt(errors: FieldErrors, name: string): string | undefined {
   return typeof message === 'string' ? message : undefined;
 }
 
-/** Puts what the server found wrong under its fields and focuses the first; false where it named none of them. */
-export function showServerFields<Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown): boolean {
+/** Puts what the server found wrong under its fields and focuses the first; nothing where it named none of them. */
+export function showServerFields<Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown): void {
   const known = asCallFailed(error).fields.filter(({ path }) => path in form.getValues());
   for (const [index, { path, message }] of known.entries()) form.setError(path as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 });
-  return known.length > 0;
 }

@@ -11,6 +11,7 @@ test('the last opened comes first, opened again it moves to the front, and so ma
   const storage = aStorage();
   for (let place = 1; place <= OPENED_MOST + 2; place += 1) noteOpened('ada', lesson(place), storage);
   noteOpened('ada', lesson(5), storage);
+  expect(JSON.parse(storage.getItem('lou.opened.ada') ?? '[]')).toHaveLength(OPENED_MOST);
   expect(openedBy('ada', storage).map(({ title }) => title)).toEqual([5, 8, 7, 6, 4, 3].map((place) => `Lesson ${place}`));
 });
 
@@ -26,6 +27,7 @@ test.each([
   '[null, 3, {"title":"x"}]',
   '[{"kind":"item","title":"x","link":"https://elsewhere"}]',
   '[{"kind":"item","title":"x","link":"//elsewhere"}]',
+  '[{"kind":"item","title":"x","link":"/\\\\elsewhere"}]',
 ])('what somebody else wrote there is nothing: %s', (text) => {
   expect(openedBy('ada', aStorage({ 'lou.opened.ada': text }))).toEqual([]);
 });

@@ -2,6 +2,7 @@
 import type { FoundKind } from '@lou/contract/library';
 import { useEffect } from 'react';
 import { useUser } from './auth.ts';
+import { isOurs } from './way-back.ts';
 
 /** So many are remembered. */
 export const OPENED_MOST = 6;
@@ -17,7 +18,7 @@ const placeOf = (userId: string): string => `lou.opened.${userId}`;
 
 const isOpened = (one: unknown): one is Opened => {
   const { kind, title, link } = (one ?? {}) as Partial<Opened>;
-  return typeof kind === 'string' && typeof title === 'string' && typeof link === 'string' && /^\/(?!\/)/.test(link);
+  return typeof kind === 'string' && typeof title === 'string' && typeof link === 'string' && isOurs(link);
 };
 
 /** Newest first; empty where nothing was opened yet, and where storage is shut or holds something else. */

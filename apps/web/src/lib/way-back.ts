@@ -9,8 +9,11 @@ export const signInFirst = (path: string, search = '', wasSignedOut = false): st
 
 export const hasBeenSignedOut = (search: string): boolean => new URLSearchParams(search).has(ENDED);
 
-/** The address to go on to, `/` where none was asked for; a page of ours, never another site. */
+/** A page of ours, never another site. */
+export const isOurs = (address: string): boolean => /^\/(?![/\\])/.test(address);
+
+/** The address to go on to, `/` where none was asked for. */
 export function wayBack(search: string): string {
   const back = new URLSearchParams(search).get('back') ?? '/';
-  return /^\/(?![/\\])/.test(back) ? back : '/';
+  return isOurs(back) ? back : '/';
 }

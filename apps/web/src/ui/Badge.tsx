@@ -42,7 +42,7 @@ export const objectives: Record<'learn' | 'practice' | 'apply' | 'review', Objec
 };
 
 /** Unknown types act as learn. Source: L§2. */
-export const objectiveOf = (type: string): Objective => (type in objectives ? objectives[type as keyof typeof objectives] : objectives.learn);
+export const objectiveOf = (type: string): Objective => (Object.hasOwn(objectives, type) ? objectives[type as keyof typeof objectives] : objectives.learn);
 
 export function ObjectiveBadge({ type }: { type: string }) {
   const { word, colour, icon: Icon } = objectiveOf(type);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { asCallFailed } from '../lib/trpc.ts';
 import { sentenceOf } from '../lib/wire.ts';
 import { Problem } from './states.tsx';
 
@@ -24,7 +25,7 @@ interface FourStatesProps<Data> {
 }
 
 /** What does not exist will not be there when it is asked for again. */
-const isThere = ({ message }: Error): boolean => !message.startsWith('404: ');
+const isThere = (error: Error): boolean => asCallFailed(error).status !== 404;
 
 const hasNothing = (data: unknown): boolean => Array.isArray(data) && data.length === 0;
 

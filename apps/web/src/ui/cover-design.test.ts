@@ -33,6 +33,10 @@ test('each of the courses that ship wears the pattern of its subject, and no two
   expect(new Set(patterns.map(([, pattern]) => pattern)).size).toBe(patterns.length);
 });
 
+test.each(['constructor', 'toString', 'Gardening'])('a course of a category that Lou does not know, %s, wears its initial', (category) => {
+  expect(designCover('growing-beans', category).pattern).toBe('initial');
+});
+
 test('a subject is named by whole beginnings of words', () => {
   expect(designCover('illustration-for-everyone', 'creative-arts').pattern).not.toBe('pies');
   expect(designCover('lawn-care', 'personal-development').pattern).not.toBe('seats');

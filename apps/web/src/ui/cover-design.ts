@@ -65,7 +65,8 @@ const slug = (category: string): string =>
 /** A category that Lou does not know gets one of the cloths and the course's initial. */
 export function designCover(id: string, category: string): CoverDesign {
   const seed = hash(id);
-  const known = byCategory[slug(category)];
+  const name = slug(category);
+  const known = Object.hasOwn(byCategory, name) ? byCategory[name] : undefined;
   if (!known) return { cloth: seed % 2 ? 'rose' : 'ink', pattern: 'initial', seed };
   const subject = subjects.find(([, words]) => words.test(id.toLowerCase()))?.[0];
   return { cloth: known.cloth, pattern: subject ?? known.patterns[seed % known.patterns.length] ?? 'initial', seed };

@@ -17,6 +17,7 @@ test('on a staff page staff have theirs, and the learner side across; only an ad
 });
 
 test('on a learner page staff find the way to theirs', () => {
+  expect(['/analytics', '/admin/lessons', '/administer'].map((path) => navigationFor('teacher', path).name)).toEqual(['Staff', 'Staff', 'Main']);
   expect(navigationFor('teacher', '/sessions').across).toMatchObject({ word: 'Staff side', links: [{ href: '/admin/courses' }] });
 });
 

@@ -36,7 +36,7 @@ test('a section never counts twice, and a course without sections stays at 0', (
 });
 
 test('the light is on the current section, else on the first that is not completed', () => {
-  expect(litSection(sections, enrolled)).toBe('b');
+  expect(litSection(sections, { ...enrolled, currentSectionId: 'c' })).toBe('c');
   expect(litSection(sections, { ...enrolled, currentSectionId: null })).toBe('b');
   expect(litSection(sections, { ...enrolled, currentSectionId: null, completedSectionIds: ['a', 'b', 'c'] })).toBeNull();
 });

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { nameOf, useUser } from '../../lib/auth.ts';
 import { refreshUser } from '../../lib/current-user.ts';
-import { asCallFailed, trpc } from '../../lib/trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { sentenceOf } from '../../lib/wire.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, PasswordField } from '../../ui/Field.tsx';
 import { ClockIcon, GearIcon } from '../../ui/icons.tsx';
@@ -11,8 +12,8 @@ import './choose-password.css';
 import '../../ui/desk.css';
 import { CopyButton } from './CopyButton.tsx';
 import { PasswordRules, StrengthWord } from './PasswordRules.tsx';
-import { checkPassword } from './password-strength.ts';
 import { choosePassword, sentenceForPassword } from './texts.ts';
+import { usePasswordCheck } from './use-password-check.ts';
 
 /** The end of the wizard: the made-up username to write down, and a password of one's own, now or later. `takesFocus`: it came in place of the step before. `onDone` hears whether one was chosen. */
 export function ChoosePassword({ onDone, takesFocus = false }: { onDone: (isChosen: boolean) => void; takesFocus?: boolean }) {
@@ -21,15 +22,13 @@ export function ChoosePassword({ onDone, takesFocus = false }: { onDone: (isChos
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const [pending, setPending] = useState(false);
-  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   const ids = { strength: useId(), rules: useId() };
-  const names = [user.username, user.email, user.firstName, user.lastName].filter((name) => name !== null);
-  const { rules, strength } = checkPassword(password, names, refused);
+  const { rules, strength, noteRefusal } = usePasswordCheck(password, [user.username, user.email, user.firstName, user.lastName]);
 
   const look = () => setError((said) => sentenceForPassword(rules, password) ?? said);
   const submit = async (event: FormEvent) => {
@@ -43,9 +42,8 @@ export function ChoosePassword({ onDone, takesFocus = false }: { onDone: (isChos
       void refreshUser(client);
       onDone(true);
     } catch (failure) {
-      const { sentence: said, code } = asCallFailed(failure);
-      if (code === 'PASSWORD_WELL_KNOWN') setRefused(new Set([...refused, password]));
-      setError(said);
+      noteRefusal(failure);
+      setError(sentenceOf(failure));
       setPending(false);
       field.current?.focus();
     }

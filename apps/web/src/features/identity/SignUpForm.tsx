@@ -8,8 +8,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Field, PasswordField } from '../../ui/Field.tsx';
 import { notify } from '../../ui/notice-queue.ts';
 import { PasswordRules, StrengthWord } from './PasswordRules.tsx';
-import { checkPassword } from './password-strength.ts';
 import { invalidEmail } from './texts.ts';
+import { usePasswordCheck } from './use-password-check.ts';
 import { useWayBack } from './use-way-back.ts';
 
 const start = { username: '', email: '', password: '', firstName: '', lastName: '' };
@@ -23,7 +23,7 @@ export function SignUpForm() {
   const sent = useRef({ values: '', idempotencyKey: '' });
   const ids = { strength: useId(), rules: useId() };
   const { password, ...names } = form.watch();
-  const { rules, strength } = checkPassword(password, Object.values(names));
+  const { rules, strength, noteRefusal } = usePasswordCheck(password, Object.values(names));
 
   const submit = form.handleSubmit(
     async (values) => {
@@ -36,8 +36,9 @@ export function SignUpForm() {
         goBack();
       } catch (error) {
         console.error(error); // only logged, by spec L§8: the auth layer has shown 'Registration failed'
-        const field = fieldOf(error);
-        if (field) form.setError(field.name, { type: 'server', message: field.sentence }, { shouldFocus: true });
+        noteRefusal(error);
+        const refused = refusedField(error);
+        if (refused) form.setError(refused.name, { type: 'server', message: refused.sentence }, { shouldFocus: true });
         else showServerFields(form, error);
       }
     },
@@ -67,7 +68,7 @@ export function SignUpForm() {
 }
 
 /** The field that the server's refusal is about, where it names one: a name that is taken, a password that is no secret. */
-function fieldOf(error: unknown): { name: 'username' | 'email' | 'password'; sentence: string } | null {
+function refusedField(error: unknown): { name: 'username' | 'email' | 'password'; sentence: string } | null {
   const { code, sentence } = asCallFailed(error);
   if (code.startsWith('PASSWORD_')) return { name: 'password', sentence };
   const taken = takenField(sentence);

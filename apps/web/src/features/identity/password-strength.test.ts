@@ -1,12 +1,9 @@
-import { PASSWORD_LENGTH as contractLength } from '@lou/contract/identity';
 import { expect, test } from 'vitest';
-import { PASSWORD_LENGTH } from './password-length.ts';
 import { checkPassword } from './password-strength.ts';
+import { sentenceForPassword } from './texts.ts';
 
 const names = ['robinlind482', 'robin@example.org', 'Robin', 'Lind-Okonkwo'];
 const word = (password: string) => checkPassword(password, names).strength?.word;
-
-test('the lengths are the contract’s', () => expect(PASSWORD_LENGTH).toEqual(contractLength));
 
 test('nothing typed: no rule is met and nothing is said', () => {
   expect(checkPassword('', names)).toEqual({ rules: { length: false, uncommon: false }, strength: null });
@@ -21,6 +18,7 @@ test.each([
   ['aaaaaaaaaa', 'Easy to guess', 'It is among the first that a thief tries.'],
   ['abcdefghij', 'Easy to guess', 'It is a row of keys or a repetition.'],
   ['rainrainrain', 'Easy to guess', 'It is a row of keys or a repetition.'],
+  ['aaaaaaaaabbbcc', 'Good', 'A few more words would make it strong.'],
   ['dryleaf92', 'Good', 'A few more words would make it strong.'],
   ['tea before the rain', 'Strong', '19 characters that nobody would try first.'],
 ])('%s: %s', (password, strength, reason) => {
@@ -30,6 +28,13 @@ test.each([
 test('each rule ticks by itself', () => {
   expect(checkPassword('rain', names).rules).toEqual({ length: false, uncommon: true });
   expect(checkPassword('password1', names).rules).toEqual({ length: true, uncommon: false });
+});
+
+test('under the field stands what is wrong, and nothing while it is empty or good', () => {
+  const said = (password: string) => sentenceForPassword(checkPassword(password, names).rules, password);
+  expect(['', 'tea before the rain'].map(said)).toEqual([undefined, undefined]);
+  expect(['rain', 'x'.repeat(129)].map(said)).toEqual(Array(2).fill('A password has 8 to 128 characters.'));
+  expect(said('password1')).toBe('Many people use this password. Choose another one.');
 });
 
 test('what the server refused is common from then on', () => {

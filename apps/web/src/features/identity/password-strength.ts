@@ -1,7 +1,7 @@
 /** What the password field says while one is typed: a word and its reason, no meter. Pure; the server has the last word. */
 
+import { charactersIn, PASSWORD_LENGTH } from '@lou/contract/password-length';
 import { commonBeginnings, commonPasswords } from './common-passwords.ts';
-import { PASSWORD_LENGTH } from './password-length.ts';
 
 export interface Strength {
   readonly word: 'Too short' | 'Too long' | 'Easy to guess' | 'Good' | 'Strong';
@@ -23,7 +23,7 @@ export function checkPassword(
   names: readonly string[],
   refused: ReadonlySet<string> = new Set(),
 ): { rules: Rules; strength: Strength | null } {
-  const length = [...password].length;
+  const length = charactersIn(password);
   const common = isCommon(password, names) || refused.has(password);
   const rules = { length: length >= PASSWORD_LENGTH.shortest && length <= PASSWORD_LENGTH.longest, uncommon: !common };
   if (length === 0) return { rules: { ...rules, uncommon: false }, strength: null };

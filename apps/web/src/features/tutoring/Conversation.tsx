@@ -39,16 +39,23 @@ interface ConversationProps {
   /** The first words of a new one were sent. */
   onBegun?: () => void;
   /** Begins another one after this has ended; without it there is no such button. */
-  onNew?: () => void;
+  onNew?: (() => void) | undefined;
 }
 
 /** The whole conversation with Lou about one thing: what was said, what is open, and the line to write on. Source: L§4 Tutoring chat. */
-export function Conversation({ sessionId, ...rest }: ConversationProps) {
-  return sessionId === null ? <ConversationLoading place={rest.place} margin={rest.margin} /> : <Joined key={sessionId} {...rest} sessionId={sessionId} />;
+export function Conversation({ sessionId, onNew, ...rest }: ConversationProps) {
+  const [begunAnew, setBegunAnew] = useState(false);
+  if (sessionId === null) return <ConversationLoading place={rest.place} margin={rest.margin} />;
+  const beginAnew = () => {
+    setBegunAnew(true);
+    onNew?.();
+  };
+  return <Joined key={sessionId} {...rest} sessionId={sessionId} onNew={onNew && beginAnew} begunAnew={begunAnew} />;
 }
 
-function Joined(props: ConversationProps & { sessionId: string }) {
-  const { sessionId, learnerId, topic, place = 'room', isNew = false, welcome, onQuizAsked, margin = null, onBegun, onNew } = props;
+/** `begunAnew`: its reader ended another one here and asked for this, with a button that is gone since: they go on at the line to write on. */
+function Joined(props: ConversationProps & { sessionId: string; begunAnew: boolean }) {
+  const { sessionId, learnerId, topic, place = 'room', isNew = false, welcome, onQuizAsked, margin = null, onBegun, onNew, begunAnew } = props;
   const { talk, connection, does } = useConversation({ sessionId, learnerId, topic, isNew, welcome });
   const { speaking, announced } = useLive(talk);
   const log = useRef<HTMLDivElement>(null);
@@ -66,7 +73,7 @@ function Joined(props: ConversationProps & { sessionId: string }) {
 
   const off = connection !== 'connected' || talk.busy;
   const ready = !off && !talk.over;
-  const goesOnAt = useGoingOn(off);
+  const goesOnAt = useGoingOn(off, begunAnew ? writing : null);
   const hears = ready && talk.phase === 'ready';
   useEffect(() => {
     if (hears && onQuizAsked && does.quizMe()) onQuizAsked();

@@ -20,6 +20,8 @@ export function useFollow(log: RefObject<HTMLElement | null>, { phase, lines, bu
   const following = useRef(false);
   /** What is gone to: the end, or the newest from its beginning where it is longer than the screen. */
   const goal = useRef<'unopened' | 'end' | 'newest'>('unopened');
+  /** The newest line when it was opened: told again, before the reader does anything, it is not news. */
+  const openedAt = useRef<string | null>(null);
   const asked = busy || lines.at(-1)?.from === 'learner';
 
   const follow = useRef(() => {});
@@ -37,7 +39,9 @@ export function useFollow(log: RefObject<HTMLElement | null>, { phase, lines, bu
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs whenever something was said
   useLayoutEffect(() => {
     if (phase !== 'ready' || !(asked || along.current)) return;
-    goal.current = asked || goal.current === 'unopened' ? 'end' : 'newest';
+    const newest = lines.at(-1)?.key;
+    if (goal.current === 'unopened') openedAt.current = newest ?? null;
+    goal.current = asked || newest === openedAt.current ? 'end' : 'newest';
     following.current = true;
     follow.current();
   }, [lines, busy, phase]);
@@ -51,6 +55,7 @@ export function useFollow(log: RefObject<HTMLElement | null>, { phase, lines, bu
     };
     const letGo = () => {
       following.current = false;
+      openedAt.current = null;
     };
     const growth = new ResizeObserver(() => following.current && follow.current());
     growth.observe(log.current);

@@ -5,8 +5,8 @@ import { refreshUser } from '../../../lib/current-user.ts';
 import { asCallFailed, trpc } from '../../../lib/trpc.ts';
 import { PasswordField } from '../../../ui/Field.tsx';
 import { PasswordRules, StrengthWord } from '../PasswordRules.tsx';
-import { checkPassword } from '../password-strength.ts';
 import { sentenceForPassword } from '../texts.ts';
+import { usePasswordCheck } from '../use-password-check.ts';
 import { SettingForm } from './SettingSection.tsx';
 import { type Outcome, standingOf } from './standing.ts';
 
@@ -20,11 +20,9 @@ export function Password() {
   const [wrong, setWrong] = useState<{ current?: string | undefined; next?: string | undefined }>({});
   const [pending, setPending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>(null);
-  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const lines = { current: useRef<HTMLInputElement>(null), next: useRef<HTMLInputElement>(null) };
   const ids = { strength: useId(), rules: useId() };
-  const names = [user.username, user.email, user.firstName, user.lastName].filter((name) => name !== null);
-  const { rules, strength } = checkPassword(typed.next, names, refused);
+  const { rules, strength, noteRefusal } = usePasswordCheck(typed.next, [user.username, user.email, user.firstName, user.lastName]);
   const isChanged = typed.current !== '' || typed.next !== '';
 
   const type = (line: keyof typeof nothing, text: string) => {
@@ -51,7 +49,7 @@ export function Password() {
       void client.invalidateQueries({ queryKey: ['identity.signIns'] });
     } catch (failure) {
       const { sentence: said, code } = asCallFailed(failure);
-      if (code === 'PASSWORD_WELL_KNOWN') setRefused(new Set([...refused, typed.next]));
+      noteRefusal(failure);
       if (code === 'WRONG_PASSWORD') complain('current', said);
       else if (code.startsWith('PASSWORD_')) complain('next', said);
       setOutcome({ sentence: code === 'WRONG_PASSWORD' || code.startsWith('PASSWORD_') ? 'Nothing has been changed yet.' : said });

@@ -9,10 +9,11 @@ test.each([
   expect(cityOf(zone)).toBe(city);
 });
 
-test('each zone stands once under its region, in the order of the alphabet', () => {
-  expect(zonesByRegion(['UTC', 'Europe/Lisbon', 'Europe/Berlin', 'Africa/Lagos', 'Europe/Lisbon'])).toEqual([
+test('each zone stands once under its region, in the order of the alphabet; those without one come last', () => {
+  expect(zonesByRegion(['UTC', 'Europe/Lisbon', 'Europe/Berlin', 'Pacific/Apia', 'Africa/Lagos', 'Europe/Lisbon'])).toEqual([
     { region: 'Africa', zones: ['Africa/Lagos'] },
     { region: 'Europe', zones: ['Europe/Berlin', 'Europe/Lisbon'] },
+    { region: 'Pacific', zones: ['Pacific/Apia'] },
     { region: 'Others', zones: ['UTC'] },
   ]);
 });

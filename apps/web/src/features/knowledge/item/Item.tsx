@@ -2,6 +2,7 @@ import type { ReadableItem } from '@lou/contract/knowledge';
 import { useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
+import { isOurs } from '../../../lib/way-back.ts';
 import { findCited, wayBackFrom } from '../../catalogue/lesson/find-cited.ts';
 import { Lesson } from '../../catalogue/lesson/Lesson.tsx';
 import { readingOf } from '../../catalogue/lesson/reading.ts';
@@ -40,5 +41,5 @@ export function Item({ item }: { item: ReadableItem }) {
 function useWayToConversation(): string {
   const state = useHistoryState<{ conversation?: unknown } | null>();
   const from = state?.conversation;
-  return typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : '/';
+  return typeof from === 'string' && isOurs(from) ? from : '/';
 }

@@ -28,7 +28,7 @@ export function DaysOfTalk({ days, asTable }: GraphProps) {
   const says =
     talked.length === 0
       ? 'No time with Lou in the last four weeks.'
-      : `${talked.length} of the last 28 days, the longest ${Math.round(longest.minutes)} minutes on ${shortDayOf(longest.day)}.`;
+      : `${talked.length} of the last ${DAYS_SHOWN} days, the longest ${Math.round(longest.minutes)} minutes on ${shortDayOf(longest.day)}.`;
   return (
     <Graph title="Time with Lou" says={says}>
       {asTable ? (

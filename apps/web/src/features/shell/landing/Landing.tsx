@@ -9,7 +9,10 @@ import { Hero } from './Hero.tsx';
 import './landing.css';
 import { Shelf } from './Shelf.tsx';
 
-/** What a visitor sees at `/`. It needs React and nothing else; `onApproach` fetches the app when the reader is about to go on. */
+/**
+ * What a visitor sees at `/`. It needs React and nothing else; `onApproach` fetches the app when the reader is about to go on. Its bar is
+ * that of ui/TopBar.tsx written out: the shared one would bring 14 kB of the app along.
+ */
 export function Landing({ onApproach }: { onApproach?: () => void }) {
   useEffect(() => {
     document.title = 'Lou: learning that feels like a conversation';

@@ -6,7 +6,7 @@ const ago = (count: number, unit: string): string => `${count} ${unit}${count ==
 
 /** Under an hour `Just started`, under a day `N hours ago`, then `N days ago`. */
 export function ageInWords(startedAt: string, nowMs: number): string {
-  const ageMs = Math.max(0, nowMs - Date.parse(startedAt));
+  const ageMs = nowMs - Date.parse(startedAt);
   if (ageMs < HOUR_MS) return 'Just started';
   return ageMs < DAY_MS ? ago(Math.floor(ageMs / HOUR_MS), 'hour') : ago(Math.floor(ageMs / DAY_MS), 'day');
 }
