@@ -5,10 +5,10 @@ import { gradeAnswer } from '../grading/grade-answer.ts';
 import { matchWording, readAnswer, type Weighing, type WordingMatch } from '../grading/match-wording.ts';
 import { askedBy } from '../grading/question-words.ts';
 import { waysToSay } from '../idea-texts.ts';
+import { kept } from '../language/kept.ts';
 import { tellingStems } from '../language/words.ts';
 import type { KeyIdea } from '../ports.ts';
 import { holdsBareAnswer } from './bare-answers.ts';
-import { ofLatest } from './of-latest.ts';
 import { isInTheirWords } from './their-words.ts';
 import { ANY_TEXT, DEFINITION, type HeldLeast, holdsWordsOf } from './words-told.ts';
 
@@ -93,7 +93,7 @@ function wordsTold(text: string, { idea, saidAlready, weighing }: KeptAnswer, kn
  * is told by a text that has one of them: what is said of another case, or of none, leaves this one to be worked out.
  */
 export function pointsTold(text: string, check: KeyIdea['check'], weighing: Weighing, saidAlready: ReadonlySet<string> = new Set()): readonly string[] {
-  const figures = figuresOfText(text);
+  const figures = figuresIn(text);
   const hasOneOf = (wanted: ReadonlySet<number>) => wanted.size === 0 || [...wanted].some((value) => figures.has(value));
   return told(
     text,
@@ -104,12 +104,12 @@ export function pointsTold(text: string, check: KeyIdea['check'], weighing: Weig
   );
 }
 
-function figuresIn(text: string): ReadonlySet<number> {
-  return new Set(termsOf(text).flatMap(({ value }) => (value === undefined ? [] : [value])));
-}
-
-const figuresOfText = ofLatest(figuresIn);
-const readOf = ofLatest(readAnswer);
+const TEXTS_KEPT = 2_000;
+/** A reply is held against the points of every idea that may be asked about next. */
+const REPLIES_KEPT = 20;
+const figuresIn = kept<ReadonlySet<number>>(TEXTS_KEPT, (text) => new Set(termsOf(text).flatMap(({ value }) => value ?? [])));
+const stemsIn = kept<ReadonlySet<string>>(TEXTS_KEPT, (text) => new Set(termsOf(text).map(({ stem }) => stem)));
+const replyRead = kept(REPLIES_KEPT, readAnswer);
 
 function pointsTouched(text: string, check: KeyIdea['check'], weighing: Weighing, saidAlready: ReadonlySet<string>): readonly string[] {
   return told(text, check, weighing, saidAlready, (match) => match.strength >= POINT_TOUCHED);
@@ -122,8 +122,8 @@ function told(
   saidAlready: ReadonlySet<string>,
   tellsWording: (match: WordingMatch, wording: string) => boolean,
 ): readonly string[] {
-  const read = readOf(text);
-  const asked = new Set(termsOf(check.question).map(({ stem }) => stem));
+  const read = replyRead(text);
+  const asked = stemsIn(check.question);
   return check.points
     .filter((point) => {
       if (saidAlready.has(point.id)) return false;

@@ -6,7 +6,6 @@ import { type Term, termsOf } from '../grading/answer-terms.ts';
 import { LOOSE_WORD, likenessOf, type Weighing, weightOf } from '../grading/likeness.ts';
 import { readWording } from '../grading/match-wording.ts';
 import { inQuestion } from '../grading/question-words.ts';
-import { ofLatest } from './of-latest.ts';
 
 /** Share of the weight of a wording's own words that a text must hold, where it has two, three and more: the fewer words, the more of them. */
 export interface HeldLeast {
@@ -20,9 +19,6 @@ export const DEFINITION: HeldLeast = { two: Number.POSITIVE_INFINITY, three: Num
 /** A sister case has other figures: what tells has at least this share of the wording's. */
 const FIGURES_LEAST = 0.5;
 
-/** A text is held against every wording of every point, one after the other. */
-const termsOfLatest = ofLatest(termsOf);
-
 /**
  * True when a text holds so much of a wording's words, but for those that are `known` from the question or from what the
  * learner wrote; of one word alone never.
@@ -31,7 +27,7 @@ export function holdsWordsOf(text: string, wording: string, known: ReadonlySet<s
   const all = readWording(wording).terms;
   const own = all.filter((term) => !inQuestion(term, known));
   if (own.length < 2) return false;
-  const said = termsOfLatest(text);
+  const said = termsOf(text);
   const holds = (term: Term): boolean => said.some((other) => likenessOf(other, term, weighing) > LOOSE_WORD);
   const figures = all.filter(({ value }) => value !== undefined);
   if (figures.filter(holds).length < FIGURES_LEAST * figures.length) return false;

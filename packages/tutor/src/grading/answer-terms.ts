@@ -1,4 +1,5 @@
 /** A text as the terms that grading compares: telling words, figures and signs, each with whether it is denied. */
+import { kept } from '../language/kept.ts';
 import { numberFor } from '../language/number-words.ts';
 import { plainSpelling, stemOf, wordsOf } from '../language/words.ts';
 import { signsSpeltOut } from './exact-signs.ts';
@@ -132,8 +133,10 @@ function reckoned(terms: readonly Term[], words: readonly string[]): readonly Te
   });
 }
 
+const TEXTS_KEPT = 4_000;
+
 /** The terms of a text, in order. 'not', 'never', 'without' deny what follows them in their clause. */
-export const termsOf = (text: string): readonly Term[] => termsOfClauses(answerClauses(text));
+export const termsOf = kept<readonly Term[]>(TEXTS_KEPT, (text) => termsOfClauses(answerClauses(text)));
 
 export function termsOfClauses({ answered, clauses }: Clauses): readonly Term[] {
   const terms = clauses.flatMap(termsOfClause);

@@ -1,5 +1,6 @@
 /** How far an answer says what one wording says. */
 import { turnsRound } from '../language/everyday-words.ts';
+import { kept } from '../language/kept.ts';
 import { wordsOf } from '../language/words.ts';
 import { answerClauses, type Term, termsOfClauses } from './answer-terms.ts';
 import { isNothingBut } from './bare-clauses.ts';
@@ -142,34 +143,25 @@ export interface ReadWording {
   readonly sequence: Row | null;
 }
 
-const readWordings = new Map<string, ReadWording>();
 const WORDINGS_KEPT = 20_000;
 
-/** A wording's terms, once each. The wordings of the notes come back with every answer, so each is read once. */
-export function readWording(wording: string): ReadWording {
-  const known = readWordings.get(wording);
-  if (known) return known;
+/** A wording's terms, once each. */
+export const readWording = kept<ReadWording>(WORDINGS_KEPT, (wording) => {
   const cut = answerClauses(wording);
   const all = termsOfClauses(cut);
   const plain = cut.clauses.map((clause) => withoutArticles(wordsOf(clause)));
-  const movements = movementsOf(plain, all);
-  const terms = new Map(all.map((term) => [`${term.stem}${term.denied ? ' denied' : ''}`, term]));
-  const clauses = new Set(all.map(({ clause }) => clause)).size;
   const words = plainWords(wording);
-  const read = {
-    terms: [...terms.values()],
+  return {
+    terms: [...new Map(all.map((term) => [`${term.stem}${term.denied ? ' denied' : ''}`, term])).values()],
     row: all,
-    clauses,
+    clauses: new Set(all.map(({ clause }) => clause)).size,
     words,
     comparisons: comparisonsIn(wording),
-    movements,
+    movements: movementsOf(plain, all),
     rejecting: rejectingClauses(plain, words, all),
     sequence: sequenceIn(words),
   };
-  if (readWordings.size >= WORDINGS_KEPT) readWordings.clear();
-  readWordings.set(wording, read);
-  return read;
-}
+});
 
 /** Compares an answer with a wording of a point or a belief. `asked` are the stems of the question, which count `askedWeight`. */
 export function matchWording(answer: ReadAnswer, wording: string, asked: ReadonlySet<string>, weighing: Weighing, askedWeight = QUESTION_WORD): WordingMatch {

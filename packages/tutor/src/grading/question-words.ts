@@ -1,25 +1,21 @@
 /** The words that a question brings along: saying them again shows little, unless they are what it offers to choose from. */
+import { kept } from '../language/kept.ts';
 import { isNear } from '../language/near-words.ts';
 import { pieceOf } from '../language/number-words.ts';
 import { type Term, termsOf } from './answer-terms.ts';
 
-const known = new Map<string, ReadonlySet<string>>();
 const QUESTIONS_KEPT = 5_000;
 const WORDS_KEPT = 2_000;
 
 /** The stems of a question, without the two sides of a choice: in 'the numerator or the denominator?' either is an answer. */
-export function askedBy(question: string): ReadonlySet<string> {
-  const before = known.get(question);
-  if (before) return before;
+export const askedBy = kept<ReadonlySet<string>>(QUESTIONS_KEPT, (question) => {
   const asked = new Set(termsOf(question).map(({ stem }) => stem));
   const sides = question.split(/\bor\b/i).map(termsOf);
   for (let at = 1; at < sides.length; at += 1) {
     for (const side of [sides[at - 1]?.at(-1), sides[at]?.[0]]) if (side) asked.delete(side.stem);
   }
-  if (known.size >= QUESTIONS_KEPT) known.clear();
-  known.set(question, asked);
   return asked;
-}
+});
 
 const answered = new WeakMap<ReadonlySet<string>, Map<string, boolean>>();
 

@@ -3,6 +3,7 @@
  * words of their own. Retrieval, grading and the checks all see text this way.
  */
 import { irregularForms } from './irregular-forms.ts';
+import { kept } from './kept.ts';
 import { asFigures } from './number-words.ts';
 import { porterStem } from './porter.ts';
 import { stopWords } from './stop-words.ts';
@@ -39,25 +40,21 @@ export function plainSpelling(text: string): string {
     .toLowerCase();
 }
 
+const TEXTS_KEPT = 4_000;
+
 /** The words of a text in order, each as it is spelt; figures for number words, `percent` for the sign. */
-export function wordsOf(text: string): readonly string[] {
+export const wordsOf = kept<readonly string[]>(TEXTS_KEPT, (text) => {
   const found = plainSpelling(text).match(wordPattern) ?? [];
   return asFigures(found.map((word) => (word === '%' ? 'percent' : word.replace(/'s$/, ''))));
-}
+});
 
-const stems = new Map<string, string>();
 const STEMS_KEPT = 60_000;
 
-/** The stem under which a word is compared: irregular forms first, then Porter. Kept, since a language repeats itself. */
-export function stemOf(word: string): string {
-  const known = stems.get(word);
-  if (known !== undefined) return known;
+/** The stem under which a word is compared: irregular forms first, then Porter. */
+export const stemOf = kept(STEMS_KEPT, (word) => {
   const bare = word.replace(/'/g, '');
-  const stem = porterStem(irregularForms.get(bare) ?? bare);
-  if (stems.size >= STEMS_KEPT) stems.clear();
-  stems.set(word, stem);
-  return stem;
-}
+  return porterStem(irregularForms.get(bare) ?? bare);
+});
 
 /** The stems that can tell one passage from another: no stop words, in order, repeats kept. */
 export function tellingStems(text: string): readonly string[] {

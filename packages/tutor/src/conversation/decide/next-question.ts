@@ -41,11 +41,12 @@ const isTold = (idea: KeyIdea, said: string, turn: Turn): boolean =>
  */
 export function ideaToAskAfter(explained: KeyIdea | null, said: string, turn: Turn): KeyIdea | null {
   const askedBefore = (idea: KeyIdea) => wasSaid(idea.check.question, turn.material.lastTurns);
-  const isFree = (idea: KeyIdea) => isNew(idea, turn) && !isTold(idea, said, turn) && !askedBefore(idea);
-  const noted = ideaOfBlock(ideasOfSection(turn).filter(isFree), turn.material);
+  // What was told is looked for last and only until one is found: it costs most.
+  const isFree = (idea: KeyIdea) => isNew(idea, turn) && !askedBefore(idea) && !isTold(idea, said, turn);
+  const noted = ideaOfBlock(ideasOfSection(turn), turn.material, isFree);
   if (noted) return noted;
-  if (explained && !turn.done.has(explained.id) && !isTold(explained, said, turn) && !askedBefore(explained)) return explained;
+  if (explained && !turn.done.has(explained.id) && !askedBefore(explained) && !isTold(explained, said, turn)) return explained;
   const near = explained ? turn.material.keyIdeas.filter(({ sectionId }) => sectionId === explained.sectionId) : ideasOfSection(turn);
-  const open = near.filter((idea) => idea !== explained && isFree(idea));
-  return open.find(({ skill }) => skill === explained?.skill) ?? open[0] ?? null;
+  const others = near.filter((idea) => idea !== explained);
+  return others.find((idea) => idea.skill === explained?.skill && isFree(idea)) ?? others.find(isFree) ?? null;
 }

@@ -37,15 +37,19 @@ export function blockInTalk({ text, louContexts = [] }: Pick<TurnMaterial, 'text
 export const blockTitled = (title: string | undefined, { louContexts = [] }: Pick<TurnMaterial, 'louContexts'>): LouContext | null =>
   louContexts.find((block) => block.title === title) ?? null;
 
-/** Of some ideas the one that the note of the block in talk has most to do with; null where it has to do with none. */
-export function ideaOfBlock(ideas: readonly KeyIdea[], material: Pick<TurnMaterial, 'text' | 'louContexts'>): KeyIdea | null {
+/** Of the ideas that may be asked about the one that the note of the block in talk has most to do with; null where it has to do with none. */
+export function ideaOfBlock(
+  ideas: readonly KeyIdea[],
+  material: Pick<TurnMaterial, 'text' | 'louContexts'>,
+  mayAsk: (idea: KeyIdea) => boolean = () => true,
+): KeyIdea | null {
   const block = blockInTalk(material);
   if (!block) return null;
   const noted = new Set(tellingStems(block.text));
   const shared = ({ statement, check, skill }: KeyIdea): number =>
     new Set(tellingStems(`${statement} ${check.question} ${skill.replace(/\W/g, ' ')}`).filter((stem) => noted.has(stem))).size;
-  const [best] = ideas.map((idea) => ({ idea, stems: shared(idea) })).sort((a, b) => b.stems - a.stems);
-  return best && best.stems >= SHARED_LEAST ? best.idea : null;
+  const noteworthy = ideas.map((idea) => ({ idea, stems: shared(idea) })).filter(({ stems }) => stems >= SHARED_LEAST);
+  return noteworthy.sort((a, b) => b.stems - a.stems).find(({ idea }) => mayAsk(idea))?.idea ?? null;
 }
 
 /**

@@ -1,5 +1,6 @@
 /** A message as it would be spelt out: no marks but the question mark, no contractions, no chat spelling. */
 import { isCommon } from '../../language/common-words.ts';
+import { kept } from '../../language/kept.ts';
 import { plainSpelling, stemOf } from '../../language/words.ts';
 import { wellSpelt } from './misspelt.ts';
 
@@ -48,12 +49,15 @@ export const shortened = (plain: string): string =>
     return isCommon(stemOf(doubled)) ? doubled : word.replace(/([a-z])\1{2,}/g, '$1');
   });
 
-export function speltOut(text: string): string {
+const TEXTS_KEPT = 4_000;
+
+/** A message in plain small letters, what is written short written out, its questions' marks kept. */
+export const speltOut = kept(TEXTS_KEPT, (text) => {
   let plain = plainSpelling(text).replace(/[^a-z0-9'?]+/g, ' ');
   plain = wellSpelt(shortened(plain).trim());
   for (const [short, long] of writtenFor) plain = plain.replace(short, long);
   return plain.replace(/'/g, '').replace(/\s+/g, ' ').trim();
-}
+});
 
 /** Signs of a program or a formula that a text spelt out loses: it is no wish then, whatever its words say. */
 export const hasSigns = (text: string): boolean => /[=<>*%+^|&#{}[\]\\]|\/\//.test(text);

@@ -1,0 +1,15 @@
+/**
+ * A reading of text that is kept: the words of a course come back with every turn, and one turn reads the same few texts for
+ * many ends. `read` must be pure. All are forgotten together when more than `most` are kept, so memory has a bound.
+ */
+export function kept<Made>(most: number, read: (text: string) => Made): (text: string) => Made {
+  const known = new Map<string, { readonly made: Made }>();
+  return (text) => {
+    const before = known.get(text);
+    if (before) return before.made;
+    const made = read(text);
+    if (known.size >= most) known.clear();
+    known.set(text, { made });
+    return made;
+  };
+}
