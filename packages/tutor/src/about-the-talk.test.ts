@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { mostDemanding } from './conversation/decide/demand.ts';
 import { turnOf } from './conversation/turn.ts';
-import type { Personality, TurnMaterial } from './ports.ts';
+import type { TurnMaterial } from './ports.ts';
 import { createPassageIndex } from './retrieval/passage-index.ts';
+import { personalitySides } from './testing/a-course.ts';
 import { materialIn } from './testing/in-section.ts';
 import { readCourse } from './testing/read-course.ts';
 import { type Talk, talkWith, tutorOf } from './testing/talk.ts';
@@ -223,7 +224,7 @@ describe('begging', () => {
     'tell me the answer',
     'tell me the answer',
   ];
-  it.each(['friendly', 'professional', 'casual', 'formal'] as Personality['tone'][])('gets no sentence twice in a row, in a %s tone', async (tone) => {
+  it.each(personalitySides.tone)('gets no sentence twice in a row, in a %s tone', async (tone) => {
     const talk = begun({ personality: { ...section.personality, tone } });
     let before: readonly string[] = [];
     for (const text of begs) {

@@ -4,7 +4,7 @@ import { justPut } from './conversation/turn.ts';
 import { createModelTutor } from './model/model-tutor.ts';
 import { openModel } from './model/provider.ts';
 import type { LouContext, Personality, TurnMaterial, TurnOutcome, Tutor } from './ports.ts';
-import { aTurn, BREWING, COURSE_ID, coursePassages, plainPersonality } from './testing/a-course.ts';
+import { aTurn, BREWING, COURSE_ID, coursePassages, personalitySides, plainPersonality } from './testing/a-course.ts';
 import { type ModelServer, startModelServer } from './testing/model-server.ts';
 import { tutorOf, words } from './testing/talk.ts';
 
@@ -31,15 +31,8 @@ async function withModel(different: Partial<TurnMaterial>): Promise<{ prompt: st
 const withEmbedded = (different: Partial<TurnMaterial>) => embedded.reply({ material: aTurn(different) });
 const manner = (prompt: string) => /Manner: .*/.exec(prompt)?.[0] ?? '';
 
-const sides = {
-  tone: ['friendly', 'professional', 'casual', 'formal'],
-  expertise: ['beginner', 'intermediate', 'expert'],
-  teachingStyle: ['interactive', 'lecture', 'socratic', 'practical'],
-  responseStyle: ['explanatory', 'concise', 'detailed', 'encouraging'],
-} as const satisfies { [Side in keyof Personality]: readonly Personality[Side][] };
-
 describe('the lesson’s personality', () => {
-  it.each(Object.entries(sides))('each %s has instructions of its own for a model', async (side, values) => {
+  it.each(Object.entries(personalitySides))('each %s has instructions of its own for a model', async (side, values) => {
     const manners: string[] = [];
     for (const value of values) manners.push(manner((await withModel({ personality: { ...plainPersonality, [side]: value } })).prompt));
     expect(new Set(manners).size).toBe(values.length);

@@ -1,6 +1,6 @@
 /** Lou's first words, and how the lesson's personality and Lou contexts change what is said. */
 import { describe, expect, it } from 'vitest';
-import { aKeyIdea, aTurn, courseIdeas, openItem, plainPersonality } from './testing/a-course.ts';
+import { aKeyIdea, aTurn, courseIdeas, openItem, personalitySides, plainPersonality } from './testing/a-course.ts';
 import { open, reply, said, tutor } from './testing/a-tutor.ts';
 import { words } from './testing/talk.ts';
 
@@ -69,9 +69,7 @@ describe('the way of teaching', () => {
 
   it('decides the tone', async () => {
     const tones = await Promise.all(
-      (['friendly', 'professional', 'casual', 'formal'] as const).map(async (tone) =>
-        said(await reply({ text: 'with milk', personality: { ...plainPersonality, tone }, ...open() })),
-      ),
+      personalitySides.tone.map(async (tone) => said(await reply({ text: 'with milk', personality: { ...plainPersonality, tone }, ...open() }))),
     );
     expect(new Set(tones).size).toBe(4);
   });

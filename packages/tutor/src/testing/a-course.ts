@@ -7,6 +7,14 @@ export const COURSE_ID = 'tea';
 export const BREWING = 'tea.brewing';
 export const LEAVES = 'tea.leaves';
 
+/** Every value that a side of a lesson's personality can have. */
+export const personalitySides = {
+  tone: ['friendly', 'professional', 'casual', 'formal'],
+  expertise: ['beginner', 'intermediate', 'expert'],
+  teachingStyle: ['interactive', 'lecture', 'socratic', 'practical'],
+  responseStyle: ['explanatory', 'concise', 'detailed', 'encouraging'],
+} as const satisfies { [Side in keyof Personality]: readonly Personality[Side][] };
+
 export const plainPersonality: Personality = { tone: 'friendly', expertise: 'intermediate', teachingStyle: 'interactive', responseStyle: 'explanatory' };
 
 const brewing = `Good tea is a matter of heat and patience.
