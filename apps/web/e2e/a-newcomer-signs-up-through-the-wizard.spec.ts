@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './journe
 import { asALearner } from './people.ts';
 import { withVoice } from './voice.ts';
 import { watching } from './wire.ts';
-import { back, next, reachTheLastStep, start, tellAboutYourself } from './wizard-steps.ts';
+import { back, email, next, reachTheLastStep, start, tellAboutYourself } from './wizard-steps.ts';
 
 const step = (page: Page) => page.getByRole('progressbar', { name: 'Setting up' });
 
@@ -92,6 +92,27 @@ test('a reload in the middle of the wizard loses nothing, and no password is kep
   await expect(page.getByRole('checkbox', { name: 'Creative Arts' })).toBeChecked();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByLabel('First name')).toHaveValue('Robin');
+});
+
+test('the browser’s Back is the wizard’s: a step back, with what was typed, and from the first step to where one came from', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start Learning' }).first().click();
+  await page.getByLabel('First name').fill('Robin');
+  await page.getByLabel('Last name').fill('Lind');
+  await page.getByLabel('Email').fill(email());
+  await next(page).click();
+  await next(page).click();
+  await page.goBack();
+  await expect(step(page)).toHaveAttribute('aria-valuenow', '2');
+  await page.goForward();
+  await expect(step(page)).toHaveAttribute('aria-valuenow', '3');
+  await back(page).click();
+  await expect(step(page)).toHaveAttribute('aria-valuenow', '2');
+  await page.goBack();
+  await expect(step(page)).toHaveAttribute('aria-valuenow', '1');
+  await expect(page.getByLabel('First name')).toHaveValue('Robin');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: /The light/ })).toBeVisible();
 });
 
 test('the focus follows from the landing page to the wizard, and from its last step to the password', async ({ page }) => {

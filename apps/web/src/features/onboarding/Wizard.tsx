@@ -16,6 +16,7 @@ import { makePassword, makeUsername } from './credentials.ts';
 import { InterestChoices } from './InterestChoices.tsx';
 import { forgetWizard, keepSent, keepWizard, recallSent, recallWizard } from './kept-wizard.ts';
 import { setUpFailed, stepTitles } from './texts.ts';
+import { useStep } from './use-step.ts';
 import { type AboutYou, backward, checkAboutYou, forward, isFilled, registrationOf, STEPS, type Step } from './wizard.ts';
 import './wizard.css';
 
@@ -27,7 +28,7 @@ const USERNAME_DRAWS = 5;
 export function Wizard({ onRegistered }: { onRegistered: () => void }) {
   const { user } = useHere();
   const [begun] = useState(recallWizard);
-  const [step, setStep] = useState<Step>(begun.step);
+  const [step, setStep] = useStep(begun.step);
   const [interests, setInterests] = useState<readonly Interest[]>(begun.interests);
   const { form, field } = useFields({ start: begun.about, check });
   const register = useRegister({ failed: () => setUpFailed });
