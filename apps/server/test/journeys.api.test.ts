@@ -91,6 +91,15 @@ describe('whose journey', () => {
     expect((await journeyOf(await app.user())).id).toBe(latest?.id);
   });
 
+  test('without interests it is one through the first course, also where another is later', async () => {
+    const who = await app.user();
+    await json(who.call('POST', `/api/courses/${FRACTIONS}/enroll`));
+    expect((await app.deps.journeys.journeys())[0]?.id).not.toBe(JOURNEY);
+    expect((await journeyOf(who)).id).toBe(JOURNEY);
+    const chosen = (await app.deps.log.read(`learner-${who.id}`)).filter(({ type }) => type === 'JourneyChosen');
+    expect(chosen.map(({ data }) => (data as { because: string }).because)).toEqual(['course']);
+  });
+
   test('another learner’s is refused, staff may look, nobody signed out', async () => {
     const [who, other, teacher] = [await aFollower(), await app.user(), await app.user('teacher')];
     expect((await other.call('GET', `/api/learning-journeys/${who.id}`)).statusCode).toBe(403);

@@ -20,8 +20,8 @@ export async function chooseJourney(deps: Deps, act: Act, journeyId: string): Pr
 
 /** Takes the journey that the learner is offered; quiet where they follow one, or where there is none. */
 export async function takeFirstJourney(deps: Deps, act: Act): Promise<void> {
-  if (followedBy(await deps.log.learner(act.learnerId))) return;
-  const offer = await offeredTo(deps, act.learnerId);
+  const learner = await deps.log.learner(act.learnerId);
+  const offer = followedBy(learner) ? undefined : await offeredTo(deps, learner);
   if (offer) await perform(deps, act, journey, { type: 'ChooseJourney', ...planOf(offer.journey, offer.because), localDay: act.localDay });
 }
 

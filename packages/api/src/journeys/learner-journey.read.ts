@@ -6,6 +6,7 @@ import { Refused } from '@lou/domain/kernel';
 import { own } from '@lou/domain/own';
 import type { LearnerSnapshot } from '@lou/eventlog';
 import type { Deps } from '../deps.ts';
+import { courseProgressOf } from '../enrolment/enrolment.read.ts';
 import { interestsOf } from '../onboarding/onboarding.read.ts';
 import { millisecondsIn } from '../tutoring/tutoring.read.ts';
 import type { Asks, JourneyText, MilestoneText } from './journey.ts';
@@ -19,12 +20,19 @@ export const unknownJourney = () => new Refused('JOURNEY_NOT_FOUND', 'This learn
 /** What a learner follows by their own facts; null before the first. */
 export const followedBy = (learner: LearnerSnapshot): Followed | null => learner.view(journeyView).followed;
 
-/** The journey of the learner's first interest that has one, else the latest; undefined where there is none. */
-export async function offeredTo(deps: From, learnerId: string): Promise<{ journey: Journey; because: 'interest' | 'latest' } | undefined> {
+/** The journey of the learner's first interest that has one, else one through a course that they enrolled in, else the latest; undefined where there is none. */
+export async function offeredTo(
+  deps: From,
+  learner: LearnerSnapshot,
+): Promise<{ journey: Journey; because: Exclude<Followed['because'], 'learner'> } | undefined> {
   const all = await deps.journeys.journeys();
-  for (const interest of await interestsOf(deps, learnerId)) {
+  for (const interest of await interestsOf(deps, learner.learnerId)) {
     const journey = all.find((one) => one.interest === interest);
     if (journey) return { journey, because: 'interest' };
+  }
+  for (const { courseId } of await courseProgressOf(deps, learner)) {
+    const journey = all.find((one) => coursesOf(one).has(courseId));
+    if (journey) return { journey, because: 'course' };
   }
   return all[0] && { journey: all[0], because: 'latest' };
 }
@@ -32,7 +40,7 @@ export async function offeredTo(deps: From, learnerId: string): Promise<{ journe
 /** The journey that a learner follows, at the revision they took on, or the one that they would be given. Refuses JOURNEY_NOT_FOUND where there is none. */
 export async function journeyOf(deps: From, learner: LearnerSnapshot): Promise<LearningJourney> {
   const state = learner.view(journeyView);
-  const offer = state.followed ? undefined : await offeredTo(deps, learner.learnerId);
+  const offer = state.followed ? undefined : await offeredTo(deps, learner);
   const followed = state.followed ?? (offer && planOf(offer.journey, offer.because));
   const text = offer?.journey ?? (followed && (await deps.journeys.journeyAt(followed.journeyId, followed.revision)));
   if (!followed || !text) throw unknownJourney();

@@ -45,7 +45,8 @@ export type PlannedMilestone = z.infer<typeof plannedMilestone>;
 
 /**
  * From now on a learner follows this journey, as it stood at `revision`, with all that its rules need. `because`: the learner
- * chose it, or it was given with their first course: that of their first interest, else the latest one.
+ * chose it, or it was given with their first course: that of their first interest, else one through
+ * the course, else the latest one.
  */
 export const JourneyChosen = factType(
   'JourneyChosen',
@@ -53,7 +54,7 @@ export const JourneyChosen = factType(
     journeyId: z.string(),
     revision: count,
     milestones: z.array(plannedMilestone),
-    because: z.enum(['learner', 'interest', 'latest']),
+    because: z.enum(['learner', 'interest', 'course', 'latest']),
     localDay,
   }),
   {
