@@ -109,7 +109,7 @@ describe('beside a running server', () => {
     expect((await fetch(`${server.url}/api/user`, { headers: { cookie } })).status).toBe(401);
     expect((await call('POST', '/api/login', { username: 'zuzanna', password: PASSWORD })).status).toBe(401);
     const signedIn = await call('POST', '/api/login', { username: 'zuzanna', password: given.out.trim() });
-    expect(await signedIn.json()).toMatchObject({ username: 'zuzanna', passwordGenerated: true });
+    expect(await signedIn.json()).toMatchObject({ username: 'zuzanna', passwordGenerated: true, passwordHandedOver: true });
 
     const unknown = await run('reset-password', 'nobody');
     expect(unknown).toMatchObject({ code: 1, out: '', err: "There is no user called 'nobody'.\n" });

@@ -174,18 +174,19 @@ async function ensureAdmin(deps: Deps, { ADMIN_USERNAME, ADMIN_PASSWORD, DATA_DI
   if ((await countAdmins(deps.sql)) > 0) return false;
   const password = ADMIN_PASSWORD ?? randomBytes(15).toString('base64url');
   const nobody = { email: null, firstName: null, lastName: null, learningGoals: '', timeZone: 'UTC' };
-  const account = { ...nobody, username: ADMIN_USERNAME, password, passwordGenerated: ADMIN_PASSWORD === undefined, role: 'admin' as const };
+  const isGenerated = ADMIN_PASSWORD === undefined;
+  const account = { ...nobody, username: ADMIN_USERNAME, password, passwordGenerated: isGenerated, passwordHandedOver: isGenerated, role: 'admin' as const };
   const file = path.join(DATA_DIR, 'admin-password');
   // Before the account: a start that is cut off between the two leaves no admin whom nobody can be.
-  if (account.passwordGenerated) writeFileSync(file, `${password}\n`, { mode: 0o600 });
+  if (isGenerated) writeFileSync(file, `${password}\n`, { mode: 0o600 });
   try {
     await makeAccount(deps, account, randomUUID());
   } catch (error) {
-    if (account.passwordGenerated) rmSync(file);
+    if (isGenerated) rmSync(file);
     if ((await countAdmins(deps.sql)) > 0) return false; // another process that started with this one was first
     throw error;
   }
-  if (account.passwordGenerated) console.error(`The first admin is '${ADMIN_USERNAME}' with the password ${password} (also in ${file}).`);
+  if (isGenerated) console.error(`The first admin is '${ADMIN_USERNAME}' with the password ${password} (also in ${file}).`);
   return true;
 }
 

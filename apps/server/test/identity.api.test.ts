@@ -184,11 +184,11 @@ describe('a password of one’s own', () => {
   test('is not asked for the current one while that is a generated one, and is afterwards', async () => {
     const body = newcomer({ password: `Lou-${randomBytes(16).toString('base64url')}!`, passwordGenerated: true });
     const answer = await register(body);
-    expect(answer.json()).toMatchObject({ passwordGenerated: true });
+    expect(answer.json()).toMatchObject({ passwordGenerated: true, passwordHandedOver: false });
     const cookie = cookieOf(answer);
     const choose = (payload: object) => app().app.inject({ method: 'POST', url: '/api/me/password', headers: { cookie }, payload });
     expect((await choose({ next: PASSWORD })).statusCode).toBe(204);
-    expect((await app().app.inject({ url: '/api/user', headers: { cookie } })).json()).toMatchObject({ passwordGenerated: false });
+    expect((await app().app.inject({ url: '/api/user', headers: { cookie } })).json()).toMatchObject({ passwordGenerated: false, passwordHandedOver: false });
     const unasked = await choose({ next: 'another good one' });
     expect([unasked.statusCode, unasked.body]).toEqual([400, 'The current password is not right.']);
     expect((await choose({ current: PASSWORD, next: 'another good one' })).statusCode).toBe(204);

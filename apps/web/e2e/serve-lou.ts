@@ -7,7 +7,9 @@ import { startServer } from './a-server.ts';
 export default async function serveLou(): Promise<() => Promise<void>> {
   const data = mkdtempSync(path.join(tmpdir(), 'lou-journeys-'));
   const server = await startServer(data);
-  process.env.LOU_ORIGIN = server.origin; // read by journey.ts, in this process's workers
+  // Read by journey.ts and commands.ts, in this process's workers.
+  process.env.LOU_ORIGIN = server.origin;
+  process.env.LOU_DATA_DIR = data;
   return async () => {
     await server.kill('SIGTERM');
     rmSync(data, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { resetPassword } from './commands.ts';
 import { enrolIn, FRACTIONS } from './courses.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectNotice, notice, overlaps, test } from './journey.ts';
 import { ADMIN, aLearner, aStranger, asALearner, type Person } from './people.ts';
@@ -249,6 +250,23 @@ test('L021 /logout signs out and returns to "/"', async ({ page }) => {
   await expect(page).toHaveURL('/');
   await page.goto('/logout');
   await expect(page).toHaveURL('/');
+});
+
+test('whose password was made for them and told to them is asked to choose one, and signs out and in with it', async ({ page, request }) => {
+  const person = await aLearner(request);
+  const password = await resetPassword(person.username);
+  await fillSignIn(page, { ...person, password });
+  await signIn(page).click();
+  const reminder = page.getByRole('complementary', { name: 'Your password' });
+  await expect(reminder).toContainText('Your password was made for you, and whoever gave it to you knows it too.');
+  await reminder.getByRole('link', { name: 'Choose a password' }).click();
+  await expect(page.getByText('Your password was made for you, so you are not asked for it.')).toBeVisible();
+  await page.goto('/logout');
+  await expectNotice(page, 'Logged out successfully');
+  await expect(page).toHaveURL('/');
+  await fillSignIn(page, { ...person, password });
+  await signIn(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
 });
 
 test('L428 a sign-out that fails says why, and one is still signed in', async ({ page }) => {

@@ -17,8 +17,10 @@ export const user = z.object({
   role,
   /** The chosen interests, then the goals in the user's own words, joined with ', '. */
   learningGoals: z.string(),
-  /** True while the password is the one that the wizard made up. */
+  /** True while the password is one that was made up: by the wizard, which nobody knows, or for them. */
   passwordGenerated: z.boolean(),
+  /** True while it was made up for them and handed over: they know it, and so does somebody else. Ours, beside the spec's fields. */
+  passwordHandedOver: z.boolean(),
   /** IANA name, `Europe/Berlin`. */
   timeZone: z.string(),
   createdAt: z.string(),

@@ -32,7 +32,7 @@ async function* resetPassword(deps: DeskDeps, username: string): AsyncIterable<O
   const user = await userByName(deps.sql, username);
   if (!user) throw new Refused('USER_NOT_FOUND', `There is no user called '${username}'.`, 'missing');
   const password = oneTimePassword();
-  await givePassword(deps, user, password, { who: 'staff', correlationId: deps.ids.random(), generated: true });
+  await givePassword(deps, user, password, { who: 'staff', correlationId: deps.ids.random(), handedOver: true });
   yield { username: user.username, password };
 }
 

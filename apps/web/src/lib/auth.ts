@@ -42,6 +42,9 @@ export function useUser(): User {
   return user;
 }
 
+/** The wizard made the password up and nobody knows it: signed out, they cannot sign in again. Source: server-decisions.md 'Who'. */
+export const knowsNoPassword = ({ passwordGenerated, passwordHandedOver }: User): boolean => passwordGenerated && !passwordHandedOver;
+
 /** First name, or username where there is none. Source: L§2. */
 export const nameOf = (user: User): string => user.firstName?.trim() || user.username;
 

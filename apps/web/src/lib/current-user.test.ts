@@ -14,6 +14,7 @@ const amara: User = {
   role: 'learner',
   learningGoals: '',
   passwordGenerated: false,
+  passwordHandedOver: false,
   timeZone: 'UTC',
   createdAt: '2026-01-05T09:00:00Z',
   theme: 'system',

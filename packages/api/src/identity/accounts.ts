@@ -16,6 +16,8 @@ export interface NewAccount {
   readonly email: string | null;
   readonly password: string;
   readonly passwordGenerated: boolean;
+  /** A generated one that its owner is told; else nobody knows it. */
+  readonly passwordHandedOver?: boolean;
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly role: Role;
@@ -53,6 +55,7 @@ export async function makeAccount(deps: AccountDeps, account: NewAccount, correl
     learning_goals: account.learningGoals,
     password_hash: await hashPassword(account.password, deps.settings.passwordCost),
     password_generated: account.passwordGenerated,
+    password_handed_over: account.passwordHandedOver ?? false,
     is_active: true,
     time_zone: account.timeZone,
     settings: {},
@@ -83,12 +86,12 @@ export async function givePassword(
   deps: AccountDeps,
   user: Pick<UserRow, 'id' | 'username' | 'email' | 'first_name' | 'last_name'>,
   password: string,
-  by: { who: 'learner' | 'staff'; correlationId: string; keepSession?: string | null; generated?: boolean },
+  by: { who: 'learner' | 'staff'; correlationId: string; keepSession?: string | null; handedOver?: boolean },
 ): Promise<void> {
   assertGoodPassword(password, [user.username, user.email, user.first_name, user.last_name]);
   const passwordHash = await hashPassword(password, deps.settings.passwordCost);
   await deps.log.appendWith(async (tx) => {
-    await setPassword(tx, user.id, passwordHash, by.generated ?? false);
+    await setPassword(tx, user.id, passwordHash, by.handedOver ?? false);
     await endSignInsOf(tx, user.id, { except: by.keepSession ?? null });
     const chosen = PasswordChosen({ learnerId: user.id, by: by.who });
     const cause = { actorId: by.who === 'learner' ? user.id : 'system', correlationId: by.correlationId };

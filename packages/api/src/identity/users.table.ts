@@ -20,6 +20,8 @@ export interface UserRow {
   readonly learning_goals: string;
   readonly password_hash: string;
   readonly password_generated: boolean;
+  /** A generated one that its owner was told, by whoever runs this Lou. */
+  readonly password_handed_over: boolean;
   readonly is_active: boolean;
   readonly time_zone: string;
   readonly settings: KeptSettings;
@@ -27,10 +29,10 @@ export interface UserRow {
 }
 
 const columns =
-  'id, username, email, first_name, last_name, role, learning_goals, password_hash, password_generated, is_active, time_zone, settings, created_at';
+  'id, username, email, first_name, last_name, role, learning_goals, password_hash, password_generated, password_handed_over, is_active, time_zone, settings, created_at';
 
 export async function insertUser(sql: SqlRunner, user: UserRow): Promise<void> {
-  await sql.query(`insert into users (${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::text::jsonb, $13)`, [
+  await sql.query(`insert into users (${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::text::jsonb, $14)`, [
     user.id,
     user.username,
     user.email,
@@ -40,6 +42,7 @@ export async function insertUser(sql: SqlRunner, user: UserRow): Promise<void> {
     user.learning_goals,
     user.password_hash,
     user.password_generated,
+    user.password_handed_over,
     user.is_active,
     user.time_zone,
     JSON.stringify(user.settings),
@@ -76,8 +79,9 @@ export async function isOnlyAdmin(tx: SqlRunner, userId: string): Promise<boolea
   return admins.length === 1 && admins[0]?.id === userId;
 }
 
-export async function setPassword(sql: SqlRunner, userId: string, passwordHash: string, generated: boolean): Promise<void> {
-  await sql.query('update users set password_hash = $2, password_generated = $3 where id = $1', [userId, passwordHash, generated]);
+/** `handedOver`: generated, and told to its owner; else they chose it. */
+export async function setPassword(sql: SqlRunner, userId: string, passwordHash: string, handedOver: boolean): Promise<void> {
+  await sql.query('update users set password_hash = $2, password_generated = $3, password_handed_over = $3 where id = $1', [userId, passwordHash, handedOver]);
 }
 
 export async function setTimeZone(sql: SqlRunner, userId: string, timeZone: string): Promise<void> {
@@ -119,6 +123,7 @@ export function asUser(row: UserRow): User {
     role: row.role,
     learningGoals: row.learning_goals,
     passwordGenerated: row.password_generated,
+    passwordHandedOver: row.password_handed_over,
     timeZone: row.time_zone,
     createdAt: row.created_at.toISOString(),
     theme,

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { PointsBar } from '../../features/achievements/PointsBar.tsx';
-import { nameOf, useLogout, useUser } from '../../lib/auth.ts';
+import { knowsNoPassword, nameOf, useLogout, useUser } from '../../lib/auth.ts';
 import { hasVoice } from '../../lib/voice.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SideSheet } from '../../ui/dialogs.tsx';
@@ -54,10 +54,10 @@ export interface SignOut {
   pending: boolean;
 }
 
-/** Signing out at once; whoever has no password of their own is asked once more, on /logout. */
+/** Signing out at once; whoever knows no password is asked once more, on /logout. */
 function useSignOut(): SignOut {
-  const { passwordGenerated } = useUser();
+  const user = useUser();
   const [, navigate] = useLocation();
   const { mutate, isPending } = useLogout();
-  return { start: () => (passwordGenerated ? navigate('/logout') : mutate()), pending: isPending };
+  return { start: () => (knowsNoPassword(user) ? navigate('/logout') : mutate()), pending: isPending };
 }

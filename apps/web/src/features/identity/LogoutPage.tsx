@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useHere, useLogout } from '../../lib/auth.ts';
+import { knowsNoPassword, useHere, useLogout } from '../../lib/auth.ts';
 import { sentenceOf } from '../../lib/wire.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Empty, Problem } from '../../ui/states.tsx';
 import { withoutPassword } from './without-password.ts';
 
-/** Signs out and returns to `/`. Whoever has no password of their own is asked once more. Source: server-decisions.md 'Who'. */
+/** Signs out and returns to `/`. Whoever knows no password is asked once more. Source: server-decisions.md 'Who'. */
 export function LogoutPage() {
   const { user } = useHere();
   const [sure, setSure] = useState(false);
   const [, navigate] = useLocation();
   const { mutate, isPending, isIdle, error } = useLogout();
   const signedOut = user === null;
-  const mayGo = user !== null && (sure || !user.passwordGenerated);
+  const mayGo = user !== null && (sure || !knowsNoPassword(user));
 
   useEffect(() => {
     if (mayGo && isIdle) mutate();

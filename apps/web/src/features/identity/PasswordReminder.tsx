@@ -1,18 +1,18 @@
 import { Link } from 'wouter';
-import { useUser } from '../../lib/auth.ts';
+import { knowsNoPassword, useUser } from '../../lib/auth.ts';
 import { LockIcon, RightIcon } from '../../ui/icons.tsx';
 import './password-reminder.css';
-import { withoutPassword } from './without-password.ts';
+import { handedOver, withoutPassword } from './without-password.ts';
 
-/** On the dashboard while the password is the one that the wizard made up. */
+/** On the dashboard while the password is one that was made up. */
 export function PasswordReminder() {
-  const { passwordGenerated } = useUser();
-  if (!passwordGenerated) return null;
+  const user = useUser();
+  if (!user.passwordGenerated) return null;
   return (
     <aside className="password-reminder" aria-label="Your password">
       <LockIcon />
-      <p className="small">{withoutPassword.reminder}</p>
-      <Link className="link" href="/onboarding">
+      <p className="small">{knowsNoPassword(user) ? withoutPassword.reminder : handedOver.reminder}</p>
+      <Link className="link" href={knowsNoPassword(user) ? '/onboarding' : '/settings#password'}>
         Choose a password <RightIcon />
       </Link>
     </aside>

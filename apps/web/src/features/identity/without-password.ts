@@ -4,3 +4,8 @@ export const withoutPassword = {
   question: 'Sign out without a password?',
   consequence: 'Your account has no password that you know. Once you are signed out, you cannot sign in again without somebody’s help.',
 } as const;
+
+/** What one means that was made for somebody and told to them: the first admin's, or one that was reset. */
+export const handedOver = {
+  reminder: 'Your password was made for you, and whoever gave it to you knows it too. Choose one of your own.',
+} as const;

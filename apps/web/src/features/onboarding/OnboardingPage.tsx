@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { useHere } from '../../lib/auth.ts';
+import { knowsNoPassword, useHere } from '../../lib/auth.ts';
 import { notify } from '../../ui/notice-queue.ts';
 import { ChoosePassword } from '../identity/ChoosePassword.tsx';
 import { choosePassword } from '../identity/texts.ts';
@@ -21,6 +21,6 @@ export function OnboardingPage() {
     if (justRegistered) notify(isChosen ? welcomeWithPassword : welcome);
     else if (isChosen) notify(choosePassword.saved);
   };
-  if (user && (justRegistered || user.passwordGenerated)) return <ChoosePassword onDone={onDone} takesFocus={justRegistered} />;
+  if (user && (justRegistered || knowsNoPassword(user))) return <ChoosePassword onDone={onDone} takesFocus={justRegistered} />;
   return <Wizard onRegistered={() => setJustRegistered(true)} />;
 }

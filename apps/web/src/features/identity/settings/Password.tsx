@@ -74,7 +74,8 @@ export function Password() {
     >
       {user.passwordGenerated ? (
         <p className="meta">
-          Lou made up your password, so you are not asked for it. You sign in with your username, <strong>{user.username}</strong>
+          {user.passwordHandedOver ? 'Your password was made for you' : 'Lou made up your password'}, so you are not asked for it. You sign in with your
+          username, <strong>{user.username}</strong>
           {user.email !== null && ', or with your email'}.
         </p>
       ) : (
