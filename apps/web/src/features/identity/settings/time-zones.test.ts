@@ -5,6 +5,8 @@ test.each([
   ['Europe/Berlin', 'Berlin'],
   ['America/Argentina/Buenos_Aires', 'Buenos Aires, Argentina'],
   ['UTC', 'UTC'],
+  ['Asia/Calcutta', 'Kolkata'],
+  ['Europe/Kiev', 'Kyiv'],
 ])('%s is %s', (zone, city) => {
   expect(cityOf(zone)).toBe(city);
 });

@@ -1,9 +1,26 @@
 /** Time zones as people look for them: by region, then by city. Pure. */
 
+/** Browsers list some zones under names that their cities no longer have; these are what IANA's own list says now. */
+const nowCalled: Readonly<Record<string, string>> = {
+  'Africa/Asmera': 'Asmara',
+  'America/Coral_Harbour': 'Atikokan',
+  'America/Godthab': 'Nuuk',
+  'Antarctica/DumontDUrville': 'Dumont d’Urville',
+  'Asia/Calcutta': 'Kolkata',
+  'Asia/Katmandu': 'Kathmandu',
+  'Asia/Rangoon': 'Yangon',
+  'Asia/Saigon': 'Ho Chi Minh City',
+  'Atlantic/Faeroe': 'Faroe',
+  'Europe/Kiev': 'Kyiv',
+  'Pacific/Enderbury': 'Kanton',
+  'Pacific/Ponape': 'Pohnpei',
+  'Pacific/Truk': 'Chuuk',
+};
+
 /** `Buenos Aires, Argentina` of `America/Argentina/Buenos_Aires`; a zone without a region is its own name. */
 export function cityOf(zone: string): string {
   const [, ...places] = zone.replaceAll('_', ' ').split('/');
-  return places.length === 0 ? zone : places.toReversed().join(', ');
+  return nowCalled[zone] ?? (places.length === 0 ? zone : places.toReversed().join(', '));
 }
 
 export interface Region {
