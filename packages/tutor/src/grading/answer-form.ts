@@ -1,6 +1,6 @@
 /** What a text is by its form, whatever it says: an attempt at an answer, or something that no grade is due to. */
 import { wordsOf } from '../language/words.ts';
-import { isFiller, type Term, termsOf } from './answer-terms.ts';
+import { isDenier, isFiller, type Term, termsOf } from './answer-terms.ts';
 import { readWording } from './match-wording.ts';
 
 /** `attempt` may be graded; the others make no point, whatever words they hold. */
@@ -58,7 +58,7 @@ const ofSum = /^(?:(?:neg_)?\d.*|\W+|[a-z]|times|plus|minus|equals?|divided|perc
 function isWordList(all: readonly string[]): boolean {
   const words = all.filter((word) => !ofSum.test(word));
   if (words.length < LIST_WORDS) return false;
-  const small = words.filter(isFiller).length;
+  const small = words.filter((word) => isFiller(word) || isDenier(word)).length;
   if (small < words.length * SMALL_WORD_SHARE) return true;
   return words.length >= LONG_LIST_WORDS && new Set(words).size >= words.length * DISTINCT_SHARE;
 }

@@ -22,7 +22,7 @@ const currencies: Readonly<Record<string, string>> = { '€': 'euro', '£': 'pou
 
 /** A letter that is no article and no pronoun: at the end of its clause, joined to another letter of its kind, or a capital after another word. */
 const loneA =
-  /(?<![\p{L}\p{N}_'’])[Aa](?=\s*(?:$|[.,;:!?)\n]|(?:(?:and|or|to)\b(?!\s+(?:a|an|the)\b)|(?:is|minor|major|becomes|has)\b)|[-–]\s*[A-G]\b))|(?<=\p{Ll} )A(?![\p{L}\p{N}_'’])/gu;
+  /(?<![\p{L}\p{N}_'’])[Aa](?=\s*(?:$|[.,;:!?)\n]|(?:(?:and|or|to)\b(?!\s+(?:a|an|the)\b)|(?:is|minor|major|becomes|has)\b)|[-–]\s*[A-G]\b))|(?<=\p{Ll} )A(?![\p{L}\p{N}_'’])|(?<=(?<!\p{L})[‘'“"])[Aa](?=[’'”"](?!\p{L}))/gu;
 const loneI =
   /(?<=\b(?:[IV]+|to|and|or|from|on|then)\b[\s,–-]+)I(?=\s*(?:$|[.,;:!?)\n–-]|(?:and|or|to|is|then)\b))|\bI(?=(?:[\s,]+|\s*[–-]\s*)(?:(?:to|and)\s+)?(?:I|IV|VI?|ii|vi)\b)/g;
 

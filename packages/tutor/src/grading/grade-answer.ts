@@ -9,6 +9,7 @@ import { formOf } from './answer-form.ts';
 import { closenessOf } from './closeness.ts';
 import { deniedRightly, deniesPoint } from './denials.ts';
 import { withDisownedDenied } from './disowned.ts';
+import { isDoubtful } from './doubts.ts';
 import { saysOfAllCases } from './for-all-cases.ts';
 import { THOUSAND, type Weighing } from './likeness.ts';
 import { matchBelief, matchPoint, noPoint, type PointMatch, shareOnTopic, THE_OTHER_WAY, type Wordings } from './match-point.ts';
@@ -138,7 +139,7 @@ function pointsOf({ points }: Pick<Check, 'points'>, answer: ReadAnswer, asked: 
   return points.map((point, at) => {
     const match = matches[at] as PointMatch;
     const isDenied = answer.hearsNot && deniesPoint(answer, match, rightly, asked, weighing);
-    const isTurned = isDenied || isTurnedAlone(answer, point, points, asked, weighing);
+    const isTurned = isDenied || isTurnedAlone(answer, point, points, asked, weighing) || isDoubtful(answer, match, at, { points, asked, weighing });
     if (isTurned) return { id: point.id, isTurned, match: { ...match, turned: true, wordForWord: false, strength: match.strength * THE_OTHER_WAY } };
     if (saysOfAllCases(answer, match, points, at, asked)) return { id: point.id, isTurned, match: noPoint };
     if (match.wordForWord || attention === 1) return { id: point.id, isTurned, match };
@@ -184,7 +185,7 @@ function recognised(
     const match = matchBelief(answer, [misconception.belief, ...misconception.heardAs], asked, weighing);
     const clearer = match.strength > point.strength || (match.wordForWord && match.terms > point.terms);
     const line = lineOfBelief(point.strength, question);
-    const says = match.wordForWord || (match.terms > 1 && !isWhole);
+    const says = match.wordForWord || (match.terms > 1 && !isWhole && [...match.used].some((term) => !inQuestion(term, asked)));
     if (match.strength < line || !clearer || !says || match.strength <= strength) continue;
     found = { misconception, clauses: new Set([...match.used].map(({ clause }) => clause)) };
     strength = match.strength;

@@ -10,20 +10,29 @@ const namesKept = new WeakMap<readonly Wordings[], readonly ReadonlySet<string>[
 export function namesOf(points: readonly Wordings[], asked: ReadonlySet<string>): readonly ReadonlySet<string>[] {
   const known = namesKept.get(points);
   if (known) return known;
-  const stems = points.map(
-    (point) =>
-      new Set(
-        waysToSay(point).flatMap((wording) =>
-          readWording(wording)
-            .terms.filter(isName)
-            .map(({ stem }) => stem),
-        ),
-      ),
-  );
-  const names = stems.map((own, at) => new Set([...own].filter((stem) => asked.has(stem) && stems.every((other, place) => place === at || !other.has(stem)))));
+  const right = points.map((point) => namesIn(waysToSay(point)));
+  const wrong = points.map(({ turned = [] }) => namesIn(turned));
+  const isAlone = (stem: string, at: number, among: readonly ReadonlySet<string>[]): boolean =>
+    among.every((other, place) => (place === at) === other.has(stem));
+  const names = points.map((_, at) => {
+    const isNamed = (stem: string): boolean => isAlone(stem, at, right) || (isAlone(stem, at, wrong) && right.every((other) => !other.has(stem)));
+    return new Set([...asked].filter(isNamed));
+  });
   namesKept.set(points, names);
   return names;
 }
+
+const namesIn = (wordings: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    wordings.flatMap((wording) =>
+      readWording(wording)
+        .terms.filter(isName)
+        .map(({ stem }) => stem),
+    ),
+  );
+
+/** Stands where something was left out, so that a reason is still one. */
+const LEFT_OUT = ' … ';
 
 /** Figures and letters are what is said of things, or are told apart elsewhere (subjects.ts). */
 const isName = ({ isFigure, stem }: Term): boolean => !isFigure && /^\p{L}{3,}/u.test(stem);
@@ -41,5 +50,9 @@ export function saidOf(answer: ReadAnswer, points: readonly Wordings[], at: numb
   const speaksOfOwn = named.map((terms) => terms.some(({ stem }) => own.has(stem)));
   const speaksOfOther = named.map((terms, clause) => !speaksOfOwn[clause] && terms.some(({ stem }) => others.has(stem)));
   if (!speaksOfOwn.includes(true) || !speaksOfOther.includes(true)) return answer;
-  return { ...clausesAlone(answer, (clause) => !speaksOfOther[clause]), words: answer.words };
+  const left = answer.clauses.filter((_, clause) => speaksOfOther[clause]);
+  return {
+    ...clausesAlone(answer, (clause) => !speaksOfOther[clause]),
+    words: left.reduce((words, clause) => words.replace(` ${clause} `, LEFT_OUT), answer.words),
+  };
 }
