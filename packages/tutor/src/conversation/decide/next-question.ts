@@ -1,5 +1,6 @@
 /** Which question Lou asks: one of the section's key ideas, in order, that was not met and is not already told. */
 import { pointsTold } from '../../checks/leak.ts';
+import { gradeAnswer } from '../../grading/grade-answer.ts';
 import type { KeyIdea } from '../../ports.ts';
 import { ideaOfBlock } from '../gather/lou-context.ts';
 import { wasSaid } from '../said.ts';
@@ -32,8 +33,9 @@ export function allDone(turn: Turn): boolean {
   return ideas.length > 0 && ideas.every(({ id }) => turn.done.has(id));
 }
 
-const isTold = (idea: KeyIdea, said: string, turn: Turn): boolean =>
-  said !== '' && pointsTold(said, idea.check, turn.weighing).length === idea.check.points.length;
+/** All of its answer is said: point by point in words of theirs, or so that whoever gave it back would have settled the question. */
+const isTold = ({ check }: KeyIdea, said: string, { weighing }: Turn): boolean =>
+  said !== '' && (pointsTold(said, check, weighing).length === check.points.length || gradeAnswer(check, [], said, weighing).settled);
 
 /**
  * The idea whose question follows an explanation: the one that staff's note on the block in talk is about; else the explained one, unless what was said tells all of its answer; then

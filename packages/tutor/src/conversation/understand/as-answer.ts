@@ -14,6 +14,7 @@ import { speltOut } from '../message/spelt-out.ts';
 import type { Turn } from '../turn.ts';
 import { MOSTLY, usesPointsWords } from './answer-words.ts';
 import { isPlainTry } from './attempts.ts';
+import { fitsQuestion } from './fits-question.ts';
 import { asksOn } from './follow-ups.ts';
 
 /** No point was seen, and it is no plain try; a longer statement in the words of the open idea is one as well, unless another idea is known to be asked after so. */
@@ -21,6 +22,7 @@ export function triesNothing(spelt: string, turn: Turn): boolean {
   const { openIdea, weighing, material } = turn;
   if (!openIdea) return false;
   if (isSaidToLou(spelt)) return true;
+  if (fitsQuestion(spelt, openIdea)) return false;
   const statesOfIdea =
     !ordersWork(spelt) && tellingStems(spelt).length >= OTHER_TELLING_LEAST && !isBeside(spelt, openIdea) && !isKnownOfOther(material.text, turn);
   return !statesOfIdea && !isPlainTry(material.text, spelt, openIdea, weighing);
@@ -88,6 +90,7 @@ export function readsAsAnswer(spelt: string, makesSense: boolean, turn: Turn): b
   const asking = askingOf(spelt, turn.pointsMade.size > 0);
   if (!makesSense && triesNothing(spelt, turn)) return false;
   if (asking === 'no') return true;
+  if (asking === 'unsure' && turn.openIdea && fitsQuestion(spelt, turn.openIdea)) return true;
   const isInWordsOfPoints = makesSense && usesPointsWords(spelt, turn, MOSTLY);
   if (asking === 'outright') return makesSense && answersByAsking(spelt, turn);
   if (asking === 'unsure')

@@ -23,6 +23,7 @@ import type { Turn } from '../turn.ts';
 import { gradeIn, isOnlySaid, isSense, onlyNamesWord, SOME, usesPointsWords } from './answer-words.ts';
 import { answersOther, isAskedOfOther, isKnownOfOther, OTHER_TELLING_LEAST, readsAsAnswer, statesOthersBelief, triesNothing } from './as-answer.ts';
 import { carriedQuestion, isBareWhy } from './carried-question.ts';
+import { asksAtEnd, fitsQuestion } from './fits-question.ts';
 import { partNamed, queriesOf, saysAgain } from './follow-ups.ts';
 import type { Sum } from './sums/sum.ts';
 import { sumInMessage } from './sums/sum-in-message.ts';
@@ -184,7 +185,7 @@ function hear(turn: Turn): Heard {
     grade,
     makesSense: isSense(grade) && !isOnlySaid(spelt, turn),
     // 'And %' names nothing but the sign.
-    isAsked: isQuestion(spelt) || (tellingStems(spelt).length === 0 && namesSign(text)),
+    isAsked: isQuestion(spelt) || asksAtEnd(spelt) || (tellingStems(spelt).length === 0 && namesSign(text)),
     isFree: !blockInTalk(turn.material),
     knows: (word) => turn.weighing.knows(stemOf(word)),
   };
@@ -226,7 +227,7 @@ function believesOther({ text, turn, grade, isAsked }: Heard): boolean {
 
 /** Said beside the open question, or of oneself. */
 const isSaidBeside = ({ spelt, turn, makesSense, isFree }: Heard): boolean =>
-  turn.openIdea !== null && !makesSense && isFree && (tellsOwnCase(spelt) || isBeside(spelt, turn.openIdea));
+  turn.openIdea !== null && !makesSense && isFree && !fitsQuestion(spelt, turn.openIdea) && (tellsOwnCase(spelt) || isBeside(spelt, turn.openIdea));
 
 /** What is told beside the open question, and another idea answers. */
 function caseOfOther(heard: Heard): readonly string[] | null {
@@ -250,7 +251,7 @@ function conclusionOf({ spelt, turn, makesSense }: Heard): readonly string[] | n
 }
 
 function answerIn({ text, spelt, turn, grade, makesSense, isFree }: Heard): Grade | null {
-  if (grade === null || !(makesSense || isFree) || !readsAsAnswer(spelt, makesSense, turn)) return null;
+  if (grade === null || (!grade.settled && asksAtEnd(spelt)) || !(makesSense || isFree) || !readsAsAnswer(spelt, makesSense, turn)) return null;
   return settlesWithEarlier(grade, turn) || !isAskedOfOther(text, turn) ? grade : null;
 }
 

@@ -9,6 +9,8 @@ export const greeting: Wish = {
     'good (?:morning|afternoon|evening|day)',
     'what is up',
     'how are you(?: doing| today)?',
+    // The question given back: 'I am fine thanks, and you?'.
+    '(?:(?:i am|doing|all) )*(?:fine|good|great|ok|okay|well|alright)(?: (?:thanks|thank you|thx|ty))?(?: and)?(?: (?:how|what) about)? (?:you|yourself)\\??',
   ],
 };
 
@@ -31,7 +33,7 @@ export const farewell: Wish = {
   says: [
     '(?:good)?bye(?: bye)?',
     'see (?:you|ya)(?: later| soon| tomorrow)?',
-    'good ?night',
+    '(?:good ?night|gn8?|night night)(?: (?:thanks|thank you|thx|ty|lou))*',
     'ciao|adios|gtg|g2g|got to go|ttyl|talk (?:to you )?later',
     'that is (?:all|enough)(?: for (?:today|now))?',
     'i (?:am|have to|must|need to|will) (?:done|finished|go|leave|stop|sleep)(?: (?:for )?(?:today|now))?',

@@ -1,0 +1,44 @@
+/**
+ * Whether a message has the form that a question wants, whatever it says: a place for 'where', a time for 'when', 'how good the
+ * scale is' for 'which' or 'what'. Right or wrong, it is a try at the question that was put, and no small talk.
+ */
+import { wordsOf } from '../../language/words.ts';
+import type { KeyIdea } from '../../ports.ts';
+import { isBeside } from '../message/remarks.ts';
+
+const hedge = '(?:(?:it|they|that|this|(?:it|that|they) (?:goes|go|is|are|comes?)|maybe|i think|i guess|probably|just|only|right|well|um|put (?:it|them)) )*';
+const place = new RegExp(`^${hedge}(?:at|in|on|into|onto|under|above|below|behind|between|beside|next to|near|inside|outside|over|to|before|after) \\w`);
+const time = new RegExp(`^${hedge}(?:at|in|on|after|before|during|once|as soon as|whenever|every|until|from) \\w`);
+/** The subject stands before its verb: nobody asks so. */
+const told =
+  /^(?:how|what|which|who|where|when) (?:\w+ )?(?:the|an?|it|its|they|their|he|she|his|her|this|that|these|those|you|your|we|our|one|somebody|people)\b(?: \w+){1,5}$/;
+const verbAhead = /^(?:how|what|which|who|where|when) (?:\w+ )?(?:is|are|was|were|do|does|did|can|could|will|would|should|must|may|has|have|had)\b/;
+
+/** The words that a question asks with, and the form that they want. */
+const wanted: readonly (readonly [asked: RegExp, given: (spelt: string, idea: KeyIdea) => boolean])[] = [
+  [/\bwhere\b/i, (spelt) => place.test(spelt)],
+  [/\bwhen\b/i, (spelt) => time.test(spelt)],
+  [/\b(?:what|which)\b/i, (spelt, idea) => told.test(spelt) && !verbAhead.test(spelt) && !isBeside(spelt, idea)],
+];
+
+/** A phrase, and no story. */
+const WORDS_MOST = 9;
+const ofTheLearner = /\b(?:i|my|me|we|our|lou)\b/;
+
+/** True where a message, spelt out, gives what the question of an idea asks for. What ends in a question mark asks. */
+export const fitsQuestion = (spelt: string, idea: KeyIdea): boolean =>
+  !spelt.endsWith('?') &&
+  wordsOf(spelt).length <= WORDS_MOST &&
+  !ofTheLearner.test(spelt.replace(/\bi (?:think|guess)\b/g, '')) &&
+  !manner.test(spelt) &&
+  wanted.some(([asked, given]) => asked.test(idea.check.question) && given(spelt, idea));
+
+/** No place and no time: 'at least', 'in fact', 'to be honest'. */
+const manner = /^(?:at (?:least|all|once)|in (?:fact|general|short|other words|english)|to (?:be|tell|say)|on the other hand|from what)\b/;
+
+/** Something is said, and then whether it does: '57 to 38 was that enough'. 'Is that right' at the end only hedges. */
+const asksWhetherLast =
+  /^(?:\S+ ){2,}(?:is|was|are|were) (?:that|this|it|they|those) (?:(?:really|even|still|already|too|not) )*(?!right\b|correct\b|ok\b|okay\b|true\b|so\b|not\b)\w+$/;
+
+export const asksAtEnd = (spelt: string): boolean => asksWhetherLast.test(spelt) && !opensAsking.test(spelt);
+const opensAsking = /^(?:(?:and|but|so|because|it|that|they) )*(?:what|where|when|which|who|how|why|if|when)\b/;
