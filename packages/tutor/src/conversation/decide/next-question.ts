@@ -33,9 +33,13 @@ export function allDone(turn: Turn): boolean {
   return ideas.length > 0 && ideas.every(({ id }) => turn.done.has(id));
 }
 
-/** All of its answer is said: point by point in words of theirs, or so that whoever gave it back would have settled the question. */
+/** All of its answer is said, point by point. */
 const isTold = ({ check }: KeyIdea, said: string, { weighing }: Turn): boolean =>
-  said !== '' && (pointsTold(said, check, weighing).length === check.points.length || gradeAnswer(check, [], said, weighing).settled);
+  said !== '' && pointsTold(said, check, weighing).length === check.points.length;
+
+/** The same after an explanation, or so that whoever gave it back would have settled the question: that shows no more than that it was read. */
+const isJustTold = (idea: KeyIdea, said: string, turn: Turn): boolean =>
+  isTold(idea, said, turn) || (said !== '' && gradeAnswer(idea.check, [], said, turn.weighing).settled);
 
 /**
  * The idea whose question follows an explanation: the one that staff's note on the block in talk is about; else the explained one, unless what was said tells all of its answer; then
@@ -44,10 +48,10 @@ const isTold = ({ check }: KeyIdea, said: string, { weighing }: Turn): boolean =
 export function ideaToAskAfter(explained: KeyIdea | null, said: string, turn: Turn): KeyIdea | null {
   const askedBefore = (idea: KeyIdea) => wasSaid(idea.check.question, turn.material.lastTurns);
   // What was told is looked for last and only until one is found: it costs most.
-  const isFree = (idea: KeyIdea) => isNew(idea, turn) && !askedBefore(idea) && !isTold(idea, said, turn);
+  const isFree = (idea: KeyIdea) => isNew(idea, turn) && !askedBefore(idea) && !isJustTold(idea, said, turn);
   const noted = ideaOfBlock(ideasOfSection(turn), turn.material, isFree);
   if (noted) return noted;
-  if (explained && !turn.done.has(explained.id) && !askedBefore(explained) && !isTold(explained, said, turn)) return explained;
+  if (explained && !turn.done.has(explained.id) && !askedBefore(explained) && !isJustTold(explained, said, turn)) return explained;
   const near = explained ? turn.material.keyIdeas.filter(({ sectionId }) => sectionId === explained.sectionId) : ideasOfSection(turn);
   const others = near.filter((idea) => idea !== explained);
   return others.find((idea) => idea.skill === explained?.skill && isFree(idea)) ?? others.find(isFree) ?? null;

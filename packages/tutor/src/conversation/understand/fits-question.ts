@@ -40,5 +40,5 @@ const manner = /^(?:at (?:least|all|once)|in (?:fact|general|short|other words|e
 const asksWhetherLast =
   /^(?:\S+ ){2,}(?:is|was|are|were) (?:that|this|it|they|those) (?:(?:really|even|still|already|too|not) )*(?!right\b|correct\b|ok\b|okay\b|true\b|so\b|not\b)\w+$/;
 
-export const asksAtEnd = (spelt: string): boolean => asksWhetherLast.test(spelt) && !opensAsking.test(spelt);
-const opensAsking = /^(?:(?:and|but|so|because|it|that|they) )*(?:what|where|when|which|who|how|why|if|when)\b/;
+export const asksAtEnd = (spelt: string): boolean => asksWhetherLast.test(spelt) && !opensOtherwise.test(spelt);
+const opensOtherwise = /^(?:(?:and|but|so|it|that|they) )*(?:because|since|what|where|when|which|who|how|why|if)\b/;
