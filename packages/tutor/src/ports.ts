@@ -59,6 +59,8 @@ export interface Solution {
   readonly askedAs: readonly string[];
   /** The sentence in which it is said: `{assets} - {liabilities} = {equity}` with the figures. */
   readonly says: string;
+  /** The quantity that must reach what it comes to: 'is 57 to 38 enough?' has a yes or a no then. */
+  readonly enough?: string | undefined;
 }
 
 /** A sum of the lesson that learners ask with figures of their own. */

@@ -31,8 +31,9 @@ interface Fault {
 function faultsOf({ quantities, solutions, limits, tried }: FormulaSource): readonly Fault[] {
   const ids = new Set(quantities.map(({ id }) => id));
   return [
-    ...solutions.flatMap(({ for: wanted, by, says }, n): readonly Fault[] => {
+    ...solutions.flatMap(({ for: wanted, by, says, enough = wanted }, n): readonly Fault[] => {
       const at = ['solutions', n];
+      if (!ids.has(enough)) return [{ sentence: `'${enough}' is none of its quantities.`, at }];
       if (!ids.has(wanted)) return [{ sentence: `'${wanted}' is none of its quantities.`, at }];
       const unknown = [...says.matchAll(/\{([^}]*)\}/g)].find(([, id = '']) => !ids.has(id));
       if (unknown) return [{ sentence: `'${unknown[0]}' is none of its quantities.`, at }];

@@ -30,11 +30,23 @@ export interface TellingSentence extends FoundSentence {
   readonly heldStems: number;
 }
 
+/** What makes of two sentences that hold as much the one that is meant. */
+export interface Meant {
+  /** The section that the learner is in. */
+  readonly sectionId?: string | undefined;
+  /** What a sentence must hold to answer a question of that form, and the question's stems that it need not say then. */
+  readonly sought?: { readonly stems: ReadonlySet<string>; readonly isIn: (sentence: string) => boolean } | null;
+}
+/** So much of the question they count for. */
+const HERE = 0.08;
+const SOUGHT = 0.2;
+
 /** The sentences that hold most of the question, best first, of passages that are no glossary entries. `fits` says what may be said at all. */
 export function tellingSentences(
   stems: readonly WeightedStem[],
   passages: readonly Passage[],
   fits: (found: FoundSentence) => boolean,
+  { sectionId, sought = null }: Meant = {},
   most = 1,
 ): readonly TellingSentence[] {
   const total = stems.reduce((sum, { rarity }) => sum + rarity, 0);
@@ -48,12 +60,14 @@ export function tellingSentences(
     if (!sentence) continue;
     let held = 0;
     let heldStems = 0;
+    const isSought = sought?.isIn(sentence.text) ?? false;
     for (const { stem, rarity, standIns } of stems) {
-      const share = own.has(stem) ? 1 : standIns.some((other) => own.has(other)) ? STAND_IN_HELD : 0;
+      const share = own.has(stem) || (isSought && sought?.stems.has(stem)) ? 1 : standIns.some((other) => own.has(other)) ? STAND_IN_HELD : 0;
       heldStems += Number(share > 0);
       held += rarity * Math.max(share, around.has(stem) ? AROUND_HELD : 0);
     }
-    found.push({ passage, sentence, index, score: held + SHORT / (1 + own.size), holds: held / total, heldStems });
+    const meant = (sectionId !== undefined && passage.sectionId === sectionId ? HERE : 0) + (isSought ? SOUGHT : 0);
+    found.push({ passage, sentence, index, score: held + meant * total + SHORT / (1 + own.size), holds: held / total, heldStems });
   }
   found.sort((one, other) => other.score - one.score);
   const best: TellingSentence[] = [];

@@ -21,7 +21,7 @@ const quantity = z.strictObject({
   kind: z.enum(['amount', 'whole', 'share', 'any']).default('amount'),
 });
 
-const solution = z.strictObject({ for: quantityId, by: words, askedAs: listOf(words, 0, 12).default([]), says: words });
+const solution = z.strictObject({ for: quantityId, by: words, askedAs: listOf(words, 0, 12).default([]), says: words, enough: quantityId.optional() });
 
 /** Its `tried` figures are the lesson's own: the content check works every solution out with them. */
 const formula = z.strictObject({

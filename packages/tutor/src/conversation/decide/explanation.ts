@@ -12,7 +12,7 @@ import type { Turn } from '../turn.ts';
 import { answerWhether } from './answer-whether.ts';
 import { explainApart } from './explain-apart.ts';
 import { authored, ideaSentences, mainOf } from './idea-sentences.ts';
-import { lessonSentences, ofEntry, ofLesson } from './lesson-sentences.ts';
+import { lessonSentences, ofCell, ofEntry, ofLesson } from './lesson-sentences.ts';
 import { corrected } from './put-right.ts';
 import { tellsOpen } from './tells-open.ts';
 
@@ -59,6 +59,11 @@ const attempts: readonly Row<Asked, Explanation>[] = [
     'a wrong belief is put right',
     ({ gathered }) => gathered.misbelief,
     (misbelief, { turn }) => ofIdea(misbelief.idea, corrected(misbelief, turn)),
+  ),
+  attempt(
+    'what stands in a table at the row and the column that are named',
+    ({ gathered }) => gathered.cell,
+    (cell, { ideas }) => besideIdea(closestTo(cell.passage, ideas), [ofCell(cell)]),
   ),
   attempt(
     'what the glossary says a term means',

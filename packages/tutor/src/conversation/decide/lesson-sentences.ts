@@ -5,6 +5,7 @@ import type { FoundSentence } from '../../retrieval/best-sentences.ts';
 import { awayFromPage } from '../gather/away-from-page.ts';
 import type { Gathered } from '../gather/gathered.ts';
 import { entrySentence } from '../gather/glossary-entry.ts';
+import type { TableCell } from '../gather/table-cell.ts';
 
 /** The best sentence that can be said away from its page, with the one before it where it hangs on that. */
 export const lessonSentences = ({ sentences }: Gathered): readonly FoundSentence[] =>
@@ -20,6 +21,13 @@ export const ofLesson = ({ passage, sentence }: FoundSentence, at = 0): DraftSen
   text: passage.id.startsWith('glossary:') ? entrySentence(passage) : sentence.text,
   citations: [{ passageId: passage.id, sentence: sentence.text }],
   ...(at > 0 ? { goesOn: true } : {}),
+});
+
+/** What stands in a table, citing its line. */
+export const ofCell = ({ passage, says, written }: TableCell): DraftSentence => ({
+  kind: 'lesson',
+  text: says,
+  citations: [{ passageId: passage.id, sentence: written }],
 });
 
 /** What the glossary says of a term. */

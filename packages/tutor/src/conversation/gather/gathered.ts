@@ -5,6 +5,7 @@ import type { Verdict } from '../../retrieval/abstention.ts';
 import type { FoundSentence } from '../../retrieval/best-sentences.ts';
 import type { WeightedStem } from '../../retrieval/passage-index.ts';
 import type { SideBySide } from './side-by-side.ts';
+import type { TableCell } from './table-cell.ts';
 import type { ToldInLesson } from './told-in-lesson.ts';
 
 export interface Gathered {
@@ -26,6 +27,8 @@ export interface Gathered {
   readonly definition: FoundSentence | null;
   /** What there is on each of two things that the question sets side by side; null where it does nothing of the kind. */
   readonly sideBySide: SideBySide | null;
+  /** What stands in a table at the row and the column that the question names. */
+  readonly cell: TableCell | null;
   readonly sentences: readonly FoundSentence[];
   /** The sentence of the lessons that holds most of the question, and how it stands to the best idea. */
   readonly told: ToldInLesson | null;
@@ -45,6 +48,7 @@ export const nothingGathered: Gathered = {
   entry: null,
   definition: null,
   sideBySide: null,
+  cell: null,
   sentences: [],
   told: null,
   stems: [],

@@ -11,6 +11,7 @@ import type { Gathered } from './gathered.ts';
 import { glossaryEntry } from './glossary-entry.ts';
 import { matchDetail } from './match-details.ts';
 import { type SideBySide, sideBySide } from './side-by-side.ts';
+import { tableCell } from './table-cell.ts';
 import { toldAsDetail } from './told-as-detail.ts';
 import { toldInLesson } from './told-in-lesson.ts';
 
@@ -30,7 +31,7 @@ export interface Query {
   readonly inCourse: Verdict;
 }
 
-export type Found = Pick<Gathered, 'misbelief' | 'entry' | 'definition' | 'sideBySide' | 'told'>;
+export type Found = Pick<Gathered, 'misbelief' | 'entry' | 'cell' | 'definition' | 'sideBySide' | 'told'>;
 
 interface LookUp {
   readonly name: string;
@@ -44,6 +45,11 @@ const claims: ReadonlySet<QuestionKind> = new Set([null, 'whether']);
 
 /** Everything that is looked for, in this order. */
 const lookUps: readonly LookUp[] = [
+  {
+    name: 'what stands in a table at the row and the column that it names',
+    when: () => true,
+    finds: ({ text, courseIds, turn }) => ({ cell: tableCell(text, courseIds, turn.library, turn.material.section?.id) }),
+  },
   {
     name: 'the glossary’s entry of the term that is asked for',
     when: ({ kind }) => kind !== 'difference',
@@ -80,11 +86,11 @@ const lookUps: readonly LookUp[] = [
   {
     name: 'the sentence of the lessons that holds most of it',
     when: (_, { told, entry, definition }) => !told && !entry && !definition,
-    finds: ({ courseIds, ideas: [idea], likeness, ranking, turn }) => ({ told: toldInLesson(ranking.stems, idea, likeness, courseIds, turn) }),
+    finds: ({ text, courseIds, ideas: [idea], likeness, ranking, turn }) => ({ told: toldInLesson(ranking.stems, idea, likeness, courseIds, turn, text) }),
   },
 ];
 
-const nothingFound: Found = { misbelief: null, entry: null, definition: null, sideBySide: null, told: null };
+const nothingFound: Found = { misbelief: null, entry: null, cell: null, definition: null, sideBySide: null, told: null };
 
 /** Looks for everything, in the order of the table. */
 export function findAll(query: Query): Found {
@@ -94,8 +100,8 @@ export function findAll(query: Query): Found {
 }
 
 /** Any of it answers by itself, whatever the key ideas are about. */
-export const isAnswered = ({ misbelief, entry, definition, sideBySide: beside, told }: Found): boolean =>
-  Boolean(misbelief || entry || definition || tellsOfSides(beside) || told?.answers);
+export const isAnswered = ({ misbelief, entry, cell, definition, sideBySide: beside, told }: Found): boolean =>
+  Boolean(misbelief || entry || cell || definition || tellsOfSides(beside) || told?.answers);
 
 /** Both are said; of two that are to be told apart one is as much as there is, where it is all that the course knows. */
 function tellsOfSides(beside: SideBySide | null): boolean {

@@ -3,6 +3,7 @@ import type { KeyIdea } from '../../ports.ts';
 import type { FoundSentence } from '../../retrieval/best-sentences.ts';
 import type { WeightedStem } from '../../retrieval/passage-index.ts';
 import { tellingSentences } from '../../retrieval/telling-sentence.ts';
+import { soughtBy } from '../message/answer-sought.ts';
 import { headOf } from '../message/question-kind.ts';
 import type { Turn } from '../turn.ts';
 import { awayFromPage } from './away-from-page.ts';
@@ -58,10 +59,14 @@ export function toldInLesson(
   likeness: number,
   courseIds: readonly string[],
   turn: Turn,
+  question = '',
 ): ToldInLesson | null {
   const asked = withoutUnusedWeight(stems, turn.weighing.knows);
   const passages = courseIds.length === 1 ? turn.library.passagesOf(courseIds[0] ?? '') : [];
-  const [sentence] = tellingSentences(asked, passages, (found) => awayFromPage(found).length > 0);
+  const [sentence] = tellingSentences(asked, passages, (found) => awayFromPage(found).length > 0, {
+    sectionId: turn.material.section?.id,
+    sought: soughtBy(question),
+  });
   if (!sentence || sentence.heldStems < STEMS_LEAST || sentence.holds < HOLDS_LEAST) return null;
   const byIdea = idea ? shareSaid([idea.statement, idea.simpler, idea.example].join(' '), asked) : 0;
   const isAboutIt = idea !== undefined && isHeadOf(idea, asked);
@@ -71,7 +76,7 @@ export function toldInLesson(
     sentence,
     said: awayFromPage(sentence),
     rank: isAhead ? 'instead' : isBeside ? 'after' : 'alone',
-    answers: sentence.holds >= ANSWERS_FROM && sentence.heldStems >= ANSWERS_STEMS,
+    answers: sentence.holds >= ANSWERS_FROM && (sentence.heldStems >= ANSWERS_STEMS || sentence.heldStems === asked.length),
     idea: null,
     likeness: 0,
   };

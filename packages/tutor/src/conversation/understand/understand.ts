@@ -97,6 +97,7 @@ export const rows: readonly Row<Heard, Understood>[] = [
   ),
   row('the question before, of something else', carriedOn, (queries) => ({ intent: 'question', queries })),
   row('a sum', sumOf, (sum) => ({ intent: 'sum', sum })),
+  row('the cell of a table, by its row and column', namesCell, () => ({ intent: 'question' })),
   row(
     'a part of the open question',
     ({ isAsked, spelt, turn }) => isAsked && partNamed(spelt, turn.openIdea),
@@ -218,6 +219,17 @@ function wishHeard({ text, spelt, turn, makesSense, knows }: Heard): Intent | nu
 
 function sumOf({ text, turn, makesSense, isAsked }: Heard): Sum | null {
   return sumInMessage(text, turn, makesSense && !isAsked);
+}
+
+/** So many words name a row and a column at most. */
+const CELL_WORDS_MOST = 12;
+
+/** 'Participle of boire', as on a slip of paper: no try, unless it says what stands in the cell. */
+function namesCell({ text, turn }: Heard): boolean {
+  if (wordsOf(text).length > CELL_WORDS_MOST) return false;
+  const { cell } = gather(text, turn);
+  const told = new Set(wordsOf(cell?.value ?? ''));
+  return cell !== null && !wordsOf(text).some((word) => told.has(word));
 }
 
 /** Also where its words make a point of the open question: what is believed wrongly of a neighbour often has them. */

@@ -7,15 +7,19 @@ export const asking =
 
 const formNames = '(fraction|percent(?:age)?s?|%|decimal(?: number| fraction)?|mixed number|(?:its |the )?(?:simplest|lowest|simpler|reduced) (?:form|terms))';
 const inForm = new RegExp(
-  `^(?:(?:convert|write|turn|change|express|give|show|put|make|say|rewrite) )?(.+?) (?:written |expressed |said )?(?:as|in|to|into) (?:an? )?${formNames}$`,
+  `^(?:(?:convert|write|turn|change|express|give|show|put|make|say|rewrite) )?(.+?) (?:written |expressed |said )?(?:as|in|to|into) (?:an? |one )?(?:single |plain |normal |improper )?${formNames}$`,
 );
 const whatForm = /^(?:what|how many|which) (percent(?:age)?|%|fraction|decimal) (?:is|are|of) (.+)$/;
 const shareOf =
   /^(?:what|how many|which) (percent(?:age)?|%|fraction) of (.+?) (?:is|are) (.+)$|^(.+?) is (?:what|how many|which) (percent(?:age)?|%|fraction) of (.+)$/;
 
+const howTo = /^how (?:(?:do|does|can|would|should) (?:i|we|you|one) |to )/;
+/** '200 of 1000' in another form is a share, and no product. */
+const partOfWhole = /^(\d+) of (\d+)$/;
+
 /** `read` makes an expression of a text; null where it is none. */
 export function readForm(bare: string, read: (part: string | undefined) => Expression | null): BareSum | null {
-  const asked = bare.replace(asking, '');
+  const asked = bare.replace(asking, '').replace(howTo, '');
   const share = shareOf.exec(bare);
   if (share) {
     const [, name = share[5] ?? '', whole = share[6], part = share[4]] = share;
@@ -23,7 +27,8 @@ export function readForm(bare: string, read: (part: string | undefined) => Expre
     return of && /^\d+$/.test(part ?? '') && /^\d+$/.test(whole ?? '') ? { kind: 'form', of, as: formOf(name) } : null;
   }
   const [, figure, named] = inForm.exec(asked) ?? swapped(whatForm.exec(bare)) ?? [];
-  const of = read(figure);
+  const [, part = figure, whole] = partOfWhole.exec(figure ?? '') ?? [];
+  const of = read(whole === undefined ? part : `${part}/${whole}`);
   const as = formOf(named ?? '');
   if (!of || of.worth === 'no value' || (as === 'simplest' && !/^\d+\/\d+$/.test(of.sum))) return null;
   return { kind: 'form', of, as };

@@ -6,6 +6,7 @@ import { readExpression } from './expression.ts';
 import { namesFigure } from './names-figure.ts';
 import { asking, readForm } from './read-form.ts';
 import type { BareSum, Comparison, Expression } from './sum.ts';
+import { isPercent } from './worked.ts';
 
 const opening = /^(?:(?:so|and|but|ok|okay|well|lou|please|pls|hey|hi|hm+|then|um|now|quick question|sorry)[,:]? )*/;
 const closing = /(?:\s*(?:=|equals?|make|makes|please|pls|equal|is))*\s*[?!.=]*\s*$/;
@@ -14,7 +15,7 @@ const endsAsking = /[?=]\s*$|\b(?:make|makes|equals?|is|please|pls)\s*[?.!]*\s*$
 const moreWords = 'bigger|larger|greater|more|higher';
 const lessWords = 'smaller|less|lower|fewer';
 const isMore = new RegExp(`^(?:${moreWords})$`);
-const compared = new RegExp(`^(?:(?:is|are) )?(.+?) (${moreWords}|${lessWords}|the same|equal)(?: (?:than|as|to))? (.+)$`);
+const compared = new RegExp(`^(?:(?:is|are) )?(.+?)(?: (?:is|are))? (${moreWords}|${lessWords}|the same|equal)(?: (?:than|as|to))? (.+)$`);
 const asksWhich = `(?:which|what)(?:'?s)?(?: (?:one|number|fraction|of (?:these|them|the (?:two|three))))?(?: is|'s)?(?: the)?`;
 const which = new RegExp(`^${asksWhich} (${moreWords}|smaller|less|lower)[,:]? (?:of )?(.+?),? (?:or|and) (.+)$`);
 const whichIs = new RegExp(`^which (?:one )?of (.+?) (?:and|or) (\\S+) is (?:the )?(${moreWords}|smaller|less|lower)$`);
@@ -34,7 +35,7 @@ const difference = /^(?:the )?difference (?:between|of) (.+) and (.+)$|^how (?:m
 
 /** 'If 3/5 of the bar is eaten, how much is left?' */
 const rest =
-  /^if (\d+\/\d+|\d+(?:\.\d+)? ?%) of [^,?]+,? (?:then )?(?:how much|how many|what|what fraction|what part|which part)\b.*\b(?:left|remains?|over|to go)$/;
+  /^if (\S+(?: \S+)?) of [^,?]+,? (?:then )?(?:how much|how many|what|what fraction|what part|which part)\b.*\b(?:left|remains?|over|to go)$/;
 
 /** What is longer is no sum: the patterns need not be held against it. */
 const MESSAGE_CHARACTERS_MOST = 300;
@@ -64,7 +65,8 @@ const withSpacedSlash = (text: string): string => text.replace(/(\d)\s+\/\s*(?=\
 
 function readRest(bare: string, read: Read): BareSum | null {
   const gone = rest.exec(bare)?.[1];
-  const left = gone === undefined ? null : read(`1 - ${gone}`);
+  const part = read(gone);
+  const left = part && !part.isSum && (part.ofFractions || isPercent(part)) ? read(`1 - ${part.shown}`) : null;
   return left && { kind: 'value', of: left, asked: true };
 }
 
@@ -93,11 +95,14 @@ const endsAskingIfSo =
 /** 'Is 2/3 0.67?' */
 const twoFigures = /^(\d+\/\d+) (\d+\.\d+|\d+(?:\.\d+)? ?(?:%|percent))$/;
 
+/** '3/8 plus 4/8 is 7/16, right?' */
+const saidToBe = /^([^=]*\d[^=]*) (?:is|are) (?:just |only )?([^=]*\d[^=]*)$/;
+
 /** '1/2 + 1/4 = 2/6, right?': two sides, of which one is a sum or both of which are asked about, and nothing besides. */
 function readEquation(plain: string, read: Read): BareSum | null {
   const asked = asksIfSo.test(plain) || endsAskingIfSo.test(plain);
   const put = plain.replace(endsAskingIfSo, '').replace(asksIfSo, '').replace(closing, '');
-  const sides = (asked && twoFigures.exec(put)?.slice(1)) || put.split(equal);
+  const sides = (asked && (twoFigures.exec(put) ?? saidToBe.exec(put))?.slice(1)) || put.split(equal);
   const [one, other] = sides.map((side) => read(side));
   if (sides.length !== 2 || !one || !other || (!asked && !one.isSum && !other.isSum)) return null;
   return { kind: 'comparison', one, other, thinks: 'same', asks: 'same', asked, stated: !asked };

@@ -27,9 +27,14 @@ export function sumInMessage(text: string, turn: Turn, mayAnswer: boolean): Sum 
   return (mayAnswer && !isPlainlyAsked(sum)) || isTry(sum, turn) || lacksFigure(sum, openIdea) ? null : sum;
 }
 
-/** Only of lessons that this learner may see. */
-const ideasWithFormulas = (turn: Turn): readonly KeyIdea[] =>
-  turn.material.keyIdeas.filter((idea) => idea.formulas.length > 0 && sourceOfIdea(idea, turn) !== null);
+/** Only of lessons that this learner may see; those of the section first, since of two that fit as well its own is meant. */
+const ideasWithFormulas = (turn: Turn): readonly KeyIdea[] => {
+  const { keyIdeas, section } = turn.material;
+  const isHere = ({ sectionId }: KeyIdea) => Number(sectionId === section?.id);
+  return keyIdeas
+    .filter((idea) => idea.formulas.length > 0 && sourceOfIdea(idea, turn) !== null)
+    .toSorted((one, other) => isHere(other) - isHere(one));
+};
 
 /** 'Thanks. What is 3/8 of 40?' asks for the sum; a sum beside a statement may be part of an answer. */
 function sumAskedLast(text: string, read: (last: string) => Sum | null): Sum | null {
@@ -40,14 +45,16 @@ function sumAskedLast(text: string, read: (last: string) => Sum | null): Sum | n
 
 /**
  * What is put down while a question is open, and not asked about, is a try at it, unless it is a sum in signs that has no
- * figure of the question or its answer: then Lou is used to reckon.
+ * figure of the question or its answer: then Lou is used to reckon. So is it where a quantity of the lessons is named with figures of
+ * one's own.
  */
 function isTry(sum: Sum, { openIdea, material }: Turn): boolean {
   if (isAskedFor(sum) || !openIdea) return false;
+  if (sum.kind === 'formula') return keepsSum(sum, openIdea);
   if (sum.kind !== 'value' || !/\d ?[-+*/×÷^%]/.test(material.text) || keepsSum(sum, openIdea)) return true;
   const { question, points } = openIdea.check;
   const known = new Set(wholesIn([question, ...wordingsOf(points)].join('\n')));
-  return wholesIn(sum.of.sum).some((figure) => known.has(figure));
+  return wholesIn(sum.of.shown).some((figure) => known.has(figure));
 }
 
 /** A quantity of the lessons is asked for by its name, though the words that make a point of the answer stand in the question. */

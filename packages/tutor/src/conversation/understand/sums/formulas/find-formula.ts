@@ -14,6 +14,8 @@ export interface FormulaAsked {
   readonly missing: readonly Quantity[];
   /** Plainly asked for; 'expected value of 30 % of 200 and 70 % of nothing' is only put down. */
   readonly isAsked: boolean;
+  /** Asked is whether a quantity reaches what it comes to: 'is 57 to 38 enough?'. */
+  readonly ifEnough: boolean;
   /** What the learner thinks it comes to: 'is equity 200 if ...?'. */
   readonly thought: FigureSaid | null;
 }
@@ -50,7 +52,7 @@ interface Asking {
 }
 
 /** 'Is equity 200 if assets are 500 and liabilities 300?' */
-const asksIfSo = /^\s*(?:(?:so|and|ok|then)[, ]+)*(?:is|are|would|will|does|do)\b/i;
+const asksIfSo = /^\s*(?:(?:so|and|ok|then)[, ]+)*(?:is|are|was|were|would|will|does|do|did|can)\b/i;
 const hasNoFigure = ({ tokens }: Part): boolean => tokens.every((token) => typeof token === 'string');
 
 function askingIn(message: string, parts: readonly Part[]): Asking {
@@ -60,23 +62,32 @@ function askingIn(message: string, parts: readonly Part[]): Asking {
   return message.trim().endsWith('?') ? { how: 'asked', places: parts.filter(hasNoFigure) } : { how: 'named', places: parts.slice(0, 1) };
 }
 
-interface Fitting extends Pick<FormulaAsked, 'given' | 'missing' | 'thought'> {
+interface Fitting extends Pick<FormulaAsked, 'given' | 'missing' | 'thought' | 'ifEnough'> {
   /** How many words name what is asked for. */
   readonly words: number;
 }
 
 function fits(formula: Formula, solution: Solution, parts: readonly Part[], { how, places }: Asking): Fitting | null {
+  if (how === 'claimed' && solution.enough !== undefined) return fitsEnough(formula, solution, parts, places);
   const own = ownWords(formula, solution);
   const named = wordsOfAny(own, places);
   const words = how === 'asked' ? Math.max(named, wordsOfAny(solution.askedAs, places)) : named;
-  if (words === 0 || (how === 'named' && !own.some((phrase) => places.some(({ tokens }) => beginsWith(phrase, tokens))))) return null;
+  if (words === 0 || (how === 'named' && ![...own, ...formula.about].some((phrase) => places.some(({ tokens }) => beginsWith(phrase, tokens))))) return null;
   const bound = figuresFor(formula.quantities, how === 'claimed' ? null : solution.for, parts);
   const thought = (how === 'claimed' && bound?.given.get(solution.for)) || null;
   if (!bound || bound.given.size === 0 || (how === 'claimed' && (!thought || !places[0]?.tokens.includes(thought)))) return null;
   const given = new Map([...bound.given].filter(([id]) => id !== solution.for));
   const missing = formula.quantities.filter(({ id }) => id !== solution.for && !given.has(id));
   const isPlain = how === 'asked' && named > 0 && missing.length === 1 && bound.byWords > 0;
-  return missing.length === 0 || isPlain ? { given, missing, thought, words } : null;
+  return missing.length === 0 || isPlain ? { given, missing, thought, words, ifEnough: false } : null;
+}
+
+/** 'Does 65 to 33 override?': all its figures are there, and what asks for it. */
+function fitsEnough(formula: Formula, solution: Solution, parts: readonly Part[], places: readonly Part[]): Fitting | null {
+  const words = wordsOfAny(solution.askedAs, places);
+  const bound = words > 0 ? figuresFor(formula.quantities, solution.for, parts) : null;
+  const isWhole = formula.quantities.every(({ id }) => id === solution.for || bound?.given.has(id));
+  return bound && isWhole ? { given: bound.given, missing: [], thought: null, words, ifEnough: true } : null;
 }
 
 const isAbout = ({ about }: Formula, parts: readonly Part[]): boolean =>

@@ -36,6 +36,8 @@ export function workFormula(asked: FormulaAsked): FormulaWorked {
     ]);
   const { thought } = asked;
   const worked = filled(asked, worth, scope);
+  const reached = asked.ifEnough ? scope.get(solution.enough ?? '') : undefined;
+  if (reached) return { ...worked, says: `${reached.compare(worth) >= 0 ? 'Yes' : 'No'}. ${worked.says}` };
   return thought ? { ...worked, says: `${thought.worth.equals(worth) ? 'Yes' : 'No'}. ${worked.says}` } : worked;
 }
 
