@@ -6,6 +6,7 @@ import type { DraftSentence } from '../../draft.ts';
 import { termsOf } from '../../grading/answer-terms.ts';
 import { tellingStems } from '../../language/words.ts';
 import type { KeyIdea, Passage } from '../../ports.ts';
+import { sentencesIn } from '../../retrieval/best-sentences.ts';
 import { awayFromPage } from '../gather/away-from-page.ts';
 import type { Gathered } from '../gather/gathered.ts';
 import { termEntry } from '../gather/glossary-entry.ts';
@@ -36,7 +37,7 @@ export function answerWhether(explanation: Explanation, gathered: Gathered, turn
   const candidates = [explanation, ...entries, ...ideasSaid(gathered, turn), ...(choice ? [] : lessonSaid(gathered))];
   for (const candidate of candidates) {
     const [first] = candidate.sentences;
-    const verdict = first && verdictOn(text, first.text);
+    const verdict = first && verdictOn(text, first.text, headingOf(first, turn));
     if (verdict) return { ...candidate, sentences: opening(verdict, candidate.sentences), orElse: [] };
   }
   const namesOne = choice?.offered.some((each) => each.stems.every((stem) => tellingStems(explanation.sentences[0]?.text ?? '').includes(stem)));
@@ -46,15 +47,32 @@ export function answerWhether(explanation: Explanation, gathered: Gathered, turn
 }
 
 /** 'Yes', 'No', or the one of two that a sentence names; null where it decides nothing. */
-function verdictOn(question: string, sentence: string): string | null {
+function verdictOn(question: string, sentence: string, heading: ReadonlySet<string>): string | null {
   const choice = choiceOf(question);
   const named = choice && chosen(choice, sentence)?.words;
   // A number alone is no verdict: the sentence that gives it says what it counts.
   if (choice)
     return named && !termsOf(named).some(({ isFigure, value }) => isFigure || value !== undefined) ? `${named.charAt(0).toUpperCase()}${named.slice(1)}` : null;
-  const verdict = decides(question, sentence);
+  const verdict = decides(question, sentence, heading);
   return verdict && (verdict === 'yes' ? 'Yes' : 'No');
 }
+
+/** What the part of the lesson is about in which the sentence stands. */
+function headingOf({ citations: [citation] }: DraftSentence, { library }: Turn): ReadonlySet<string> {
+  const passage = citation && library.passage(citation.passageId);
+  return new Set(passage ? tellingStems([passage.title, sentenceBefore(passage, citation.sentence)].join('\n')) : []);
+}
+
+/** What the sentence goes on from. */
+function sentenceBefore(passage: Passage, sentence: string): string {
+  const all = sentencesIn(passage);
+  const at = all.findIndex((one) => one.sentence.text === sentence);
+  return all
+    .slice(Math.max(0, at - BEFORE_MOST), Math.max(0, at))
+    .map((one) => one.sentence.text)
+    .join(' ');
+}
+const BEFORE_MOST = 2;
 
 /** The verdict and its reason are one: whoever drops the reason drops the verdict. */
 export const opening = (verdict: string, sentences: readonly DraftSentence[]): readonly DraftSentence[] =>

@@ -5,6 +5,7 @@ import { questionKindOf } from '../message/question-kind.ts';
 import { speltOut } from '../message/spelt-out.ts';
 import { sidesAlike } from '../message/two-sides.ts';
 import { isDefinedAs } from './defined-as.ts';
+import { isDeniedOtherwise } from './denied-otherwise.ts';
 import { isRuledOut } from './ruled-out.ts';
 
 /** A question that denies already, or that offers a choice, has no plain yes. */
@@ -21,22 +22,46 @@ const MORE_WORDS = 1;
  * Whether a sentence affirms or denies what a question asks: its first clause says the question's own words in their order
  * and next to nothing else, under no condition. Null wherever that is not certain.
  */
-export function decides(question: string, sentence: string): 'yes' | 'no' | null {
+export function decides(question: string, sentence: string, around?: ReadonlySet<string>): 'yes' | 'no' | null {
   const spelt = speltOut(question).replace(/\?/g, '');
   if (questionKindOf(question) !== 'whether' || sidesAlike(question)) return null;
-  if (isNotAlways(spelt, speltOut(sentence)) || isRuledOut(question, sentence)) return 'no';
+  if (isNotAlways(spelt, speltOut(sentence)) || isRuledOut(question, sentence) || isDeniedOtherwise(question, sentence, around)) return 'no';
   if (isTwisted.test(spelt) || isBounded.test(spelt)) return null;
   if (isDefinedAs(question, sentence)) return 'yes';
   const asked = termsOf(spelt);
-  const clause = ofThatAlone(sentence.split(/[;:,.]\s/)[0] ?? '', asked);
+  if (asked.length < TERMS_LEAST) return null;
+  for (const said of [sentence, ...saidToo(sentence)]) {
+    const verdict = affirms(spelt, asked, ofThatAlone(clauseOf(said), asked));
+    if (verdict) return verdict;
+  }
+  return null;
+}
+
+/** The first clause; a list of what it is said of belongs to it. */
+const clauseOf = (sentence: string): string => listed.exec(sentence)?.[0] ?? sentence.split(/[;:,.]\s/)[0] ?? '';
+const listed = /^(?:[^;:,.]+, )+(?:(?!\b(?:is|are|was|were|do|can|have|take|keep)\b)[^;:,.])+ and [^;:,.]+? (?:are|were|do|can|have|take|keep) [^;:,.]+/;
+
+/** '... can be a whole, and so can an hour, or a day': an hour can be a whole. */
+function saidToo(sentence: string): readonly string[] {
+  const [, deed = '', rest = '', others = ''] = /^.+? (can|do|does|is|are|has|have|must|may|will) (.+?),? and so \1 (.+?)[.;]?$/.exec(sentence) ?? [];
+  return others === '' ? [] : others.split(/,? (?:or|and) |, /).map((other) => `${other} ${deed} ${rest}`);
+}
+
+function affirms(spelt: string, asked: readonly Term[], clause: string): 'yes' | 'no' | null {
   if (isBounded.test(speltOut(clause))) return null;
-  const held = asked.length < TERMS_LEAST ? null : inOrder(asked, termsOf(clause));
+  const held = inOrder(
+    asked,
+    termsOf(clause).filter(({ stem }) => !ofNaming.has(stem)),
+  );
   if (!held) return null;
   if (asksBeing.test(spelt) && !isParted(clause, held)) return null;
   const [last, ...before] = [...held].reverse();
   if (before.some(({ denied }) => denied) && !last?.denied) return null;
   return last?.denied ? 'no' : 'yes';
 }
+
+/** Words that say of a thing what it is, as 'is' does. */
+const ofNaming: ReadonlySet<string> = new Set(['called', 'named', 'known', 'also', 'even'].map((word) => stemOf(word)));
 
 const asksBeing = /^(?:(?:so|and|but|ok|well|then) )*(?:is|are|was|were) /;
 const being = /\b(?:is|are|was|were|be|means?)\b/;
@@ -84,6 +109,8 @@ function ofThatAlone(clause: string, asked: readonly Term[]): string {
   const [, subject = '', rest = ''] = /^(.+?)(?= (?:are|were|do|can|have|take|keep) )(.*)$/.exec(clause) ?? [];
   const stems = new Set(asked.map(({ stem }) => stem));
   const items = subject.replace(/^all (?:the )?/i, '').split(/, (?:and )?| and /);
-  const one = items.filter((item) => tellingStems(item).some((stem) => stems.has(stem)));
+  const first = asked[0]?.stem ?? '';
+  const holding = items.filter((item) => tellingStems(item).some((stem) => stems.has(stem)));
+  const one = holding.length > 1 ? holding.filter((item) => tellingStems(item).includes(first)) : holding;
   return one.length === 1 ? `${one[0]}${rest}` : clause;
 }

@@ -9,7 +9,7 @@ const SENTENCE_WORDS_LEAST = 6;
 const hangs =
   /^["“(]?(?:it|its|they|them|their|this|that|these|those|so|but|and|then|there|he|she|his|her|here|such|both|neither|now|instead|otherwise|or|yet|still|for example|for this|in return)\b/i;
 /** Words for the page, which make no sense away from it. */
-const pointsAtPage = /\b(?:picture|drawing|figure|below|above|look at|the table|this rule|take this one)\b/i;
+const pointsAtPage = /\b(?:picture|drawing|figure|(?:below|above)(?! (?:\d|zero|one|a half|it)\b)|look at|the table|this rule|take this one)\b/i;
 
 const canBeSaid = (text: string): boolean =>
   isWholeSentence(text) && text.split(/\s+/).length >= SENTENCE_WORDS_LEAST && !/[?:]["”]?$/.test(text) && !pointsAtPage.test(text) && !plantsOrders(text);

@@ -3,6 +3,7 @@ import { misbeliefAsked, misbeliefIn } from '../../grading/misbelief.ts';
 import type { KeyIdea } from '../../ports.ts';
 import type { Verdict } from '../../retrieval/abstention.ts';
 import type { Ranking } from '../../retrieval/passage-index.ts';
+import { soughtBy } from '../message/answer-sought.ts';
 import { choiceOf } from '../message/choice.ts';
 import type { QuestionKind } from '../message/question-kind.ts';
 import type { Turn } from '../turn.ts';
@@ -13,7 +14,7 @@ import { matchDetail } from './match-details.ts';
 import { type SideBySide, sideBySide } from './side-by-side.ts';
 import { tableCell } from './table-cell.ts';
 import { toldAsDetail } from './told-as-detail.ts';
-import { toldInLesson } from './told-in-lesson.ts';
+import { IDEAS_OWN, toldInLesson } from './told-in-lesson.ts';
 
 /** A question with what every look-up begins from. */
 export interface Query {
@@ -37,11 +38,14 @@ interface LookUp {
   readonly name: string;
   /** Whether it is looked for at all, after what those before it found. */
   readonly when: (query: Query, found: Found) => boolean;
-  readonly finds: (query: Query) => Partial<Found>;
+  readonly finds: (query: Query, found: Found) => Partial<Found>;
 }
 
 /** What a belief can be voiced by: a statement, or a question whether it is so. 'How do I add them?' voices none. */
 const claims: ReadonlySet<QuestionKind> = new Set([null, 'whether']);
+
+/** A sentence that holds so much of a question holds all of it. */
+const WHOLE = 0.99;
 
 /** Everything that is looked for, in this order. */
 const lookUps: readonly LookUp[] = [
@@ -88,6 +92,15 @@ const lookUps: readonly LookUp[] = [
     when: (_, { told, entry, definition }) => !told && !entry && !definition,
     finds: ({ text, courseIds, ideas: [idea], likeness, ranking, turn }) => ({ told: toldInLesson(ranking.stems, idea, likeness, courseIds, turn, text) }),
   },
+  {
+    name: 'instead of a detail, the sentence that holds all of a question for a figure or a time, and such a figure',
+    when: ({ text }, { told }) => told !== null && told.likeness > 0 && told.likeness < IDEAS_OWN && soughtBy(text) !== null,
+    finds: ({ text, courseIds, ideas: [idea], likeness, ranking, turn }, { told }) => {
+      const lesson = toldInLesson(ranking.stems, idea, likeness, courseIds, turn, text);
+      const isWhole = lesson !== null && lesson.sentence.holds >= WHOLE && soughtBy(text)?.isIn(lesson.sentence.sentence.text);
+      return isWhole ? { told: { ...lesson, rank: 'instead' } } : { told };
+    },
+  },
 ];
 
 const nothingFound: Found = { misbelief: null, entry: null, cell: null, definition: null, sideBySide: null, told: null };
@@ -95,7 +108,7 @@ const nothingFound: Found = { misbelief: null, entry: null, cell: null, definiti
 /** Looks for everything, in the order of the table. */
 export function findAll(query: Query): Found {
   let found = nothingFound;
-  for (const { when, finds } of lookUps) if (when(query, found)) found = { ...found, ...finds(query) };
+  for (const { when, finds } of lookUps) if (when(query, found)) found = { ...found, ...finds(query, found) };
   return found;
 }
 

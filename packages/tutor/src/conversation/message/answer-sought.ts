@@ -16,7 +16,7 @@ const day =
 const forms: readonly (readonly [RegExp, readonly string[], Sought['isIn']])[] = [
   [/\bhow long\b/, ['long'], lasts],
   [/\b(?:when (?:did|was|were|is|does)|(?:what|which) (?:day|date|year|month))\b/, ['day', 'date', 'year', 'month'], (text) => day.test(plainSpelling(text))],
-  [/\bhow (?:many|much)\b/, [], hasFigure],
+  [/\bhow (?:many|much)\b/, ['many', 'much'], hasFigure],
   [/\bhow (?:old|far|tall|high|big|large|often|deep|wide|fast)\b/, ['old', 'far', 'tall', 'high', 'big', 'large', 'often', 'deep', 'wide', 'fast'], hasFigure],
 ];
 

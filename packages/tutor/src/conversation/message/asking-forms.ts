@@ -33,6 +33,8 @@ export const asksByForm = [
   '(?:which|whose)(?! (?:i|you|he|she|it|we|they)\\b)',
   `(?:what|how|why|who|where|when) ${inverts}`,
   '(?:is|are|am|was|were|does|did|can|could|would|should|will|shall|may|do (?:i|you|we|they|the)) \\w+',
+  // 'By how much did it change', 'in which year was it'.
+  '(?:by|in|for|at|from|to|on|with|of|under) (?:how (?:much|many|long|far)|what|which)(?: \\w+){0,2}? (?:is|are|was|were|do|does|did|can|will|would|should|must) \\w+',
   // 'Do senators ever ...': a plural, and a word that no order has after its object.
   'do \\w+s (?:really|ever|always|actually|still|even|have|need|get|know)|do (?:people|everyone|somebody|someone) \\w+',
   // 'Do judges look over every law': a plural and its verb; what is ordered comes with its article, or with 'first' and its like.
