@@ -36,23 +36,31 @@ export function tablesIn(passage: Passage): readonly Table[] {
   const found: Table[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const heads = columnsOf(lines[at] ?? '');
-    if (heads.length < 2 || heads.some((head) => code.test(head))) continue;
-    const rows = rowsBelow(lines.slice(at + 1), heads.length);
+    const isRow = !figure.test(heads[0] ?? '') && heads.slice(1).some((head) => head.split(' ').every((cell) => figure.test(cell)));
+    if (heads.length < 2 || isRow || heads.some((head) => code.test(head))) continue;
+    const { rows, end } = rowsBelow(lines, at + 1, heads.length);
     if (rows.length < ROWS_LEAST) continue;
     const isHeaded = rows[0]?.cells.length === heads.length - 1;
     found.push({ passage, corner: isHeaded ? (heads[0] ?? '') : '', columns: isHeaded ? heads.slice(1) : heads, rows });
-    at += rows.length;
+    at = end - 1;
   }
   read.set(passage, found);
   return found;
 }
 
-const columnsOf = (line: string): readonly string[] => line.trim().split(/\s{2,}/).filter((piece) => piece !== '');
+const columnsOf = (line: string): readonly string[] =>
+  line
+    .trim()
+    .split(/\s{2,}/)
+    .filter((piece) => piece !== '');
 
-/** The rows right below a heading, all with as many cells as the first: a cell for each heading, or for each but the first. */
-function rowsBelow(lines: readonly string[], headings: number): readonly TableRow[] {
+/** The rows below a heading, all with as many cells as the first: a cell for each heading, or for each but the first. Empty lines part groups of them. */
+function rowsBelow(lines: readonly string[], from: number, headings: number): { rows: readonly TableRow[]; end: number } {
   const rows: TableRow[] = [];
-  for (const line of lines) {
+  let end = from;
+  for (; end < lines.length; end += 1) {
+    const line = lines[end] ?? '';
+    if (line.trim() === '') continue;
     const [head = '', ...pieces] = columnsOf(line);
     const cells = pieces.flatMap((piece) => piece.split(' '));
     const wanted = rows[0]?.cells.length;
@@ -60,7 +68,7 @@ function rowsBelow(lines: readonly string[], headings: number): readonly TableRo
     if (head === '' || cells.length === 0 || !fits || !cells.every((cell) => figure.test(cell))) break;
     rows.push({ head, cells, line: line.trim() });
   }
-  return rows;
+  return { rows, end };
 }
 
 /** 'Bu (boire)': what belongs to the word in the brackets. */

@@ -20,7 +20,8 @@ const stemsIn = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map
 const STEMS_LEAST = 2;
 const stemSet = (words: string): ReadonlySet<string> => new Set(words.split(' ').map((word) => stemOf(word)));
 
-const asksAlways = /\b(?:always|every time|all|every|ever[y ]?where)\b/;
+/** What holds under a condition does not always hold. */
+export const asksAlways = /\b(?:always|every time|all|every|ever[y ]?where)\b/;
 const ofAlways = stemSet('always every time all just really ever');
 const excepts =
   /\b(?:unless|except|need not|not (?:always|every|all|necessarily)|(?:do|does) not mean|is not the same|in no other case|only (?:if|when|where|after|before|in))\b/;

@@ -6,6 +6,7 @@ import { isDenial, questionKindOf } from '../message/question-kind.ts';
 import { speltOut } from '../message/spelt-out.ts';
 import type { Turn } from '../turn.ts';
 import { opening } from './answer-whether.ts';
+import { asksAlways } from './denied-otherwise.ts';
 import { authored } from './idea-sentences.ts';
 
 /** Who asks whether a wrong belief holds is told no first, if it stands in their own words; who states it is told what holds. */
@@ -15,7 +16,7 @@ export function corrected({ misconception, idea }: Misrecognition, turn: Turn): 
   const asksIt =
     (questionKindOf(text) === 'whether' || concluded(speltOut(text)) !== null) &&
     !isDenial(text) &&
-    !isConditional.test(misconception.correction) &&
+    (!isConditional.test(misconception.correction) || asksAlways.test(speltOut(text))) &&
     (misbeliefIn(text, [idea], turn.weighing) ?? misbeliefAsked(text, idea, turn.weighing)) !== null;
   return asksIt && !opensWithAnswer.test(misconception.correction) ? opening('No', said) : said;
 }

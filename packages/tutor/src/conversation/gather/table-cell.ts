@@ -29,11 +29,11 @@ export function tableCell(question: string, courseIds: readonly string[], librar
   if (!standsInCell(question) && !asksFigure.test(question)) return null;
   const asked = new Set(tellingStems(question));
   if (asked.size === 0) return null;
-  const passages = courseIds.flatMap((id) => library.passagesOf(id)).filter(({ id }) => !id.startsWith('glossary:'));
+  const passages = courseIds.flatMap((id) => withColumns(library.passagesOf(id)));
   const isHere = (passage: Passage) => Number(passage.sectionId === sectionId);
   for (const passage of passages.toSorted((one, other) => isHere(other) - isHere(one))) {
     for (const table of tablesIn(passage)) {
-      const cell = cellIn(table, asked);
+      const cell = cellIn(table, asked, asksFigure.test(question));
       if (cell) return cell;
     }
     for (const pair of wordPairsIn(passage)) if (isAskedFor(pair, question, asked)) return ofPair(pair);
@@ -41,10 +41,21 @@ export function tableCell(question: string, courseIds: readonly string[], librar
   return null;
 }
 
-function cellIn(table: Table, asked: ReadonlySet<string>): TableCell | null {
+const known = new WeakMap<readonly Passage[], readonly Passage[]>();
+
+/** Those that set anything in columns, looked for once for as long as the passages are known. */
+function withColumns(passages: readonly Passage[]): readonly Passage[] {
+  const found = known.get(passages) ?? passages.filter((passage) => !passage.id.startsWith('glossary:') && (tablesIn(passage).length > 0 || wordPairsIn(passage).length > 0));
+  known.set(passages, found);
+  return found;
+}
+
+/** Of a single column nothing but a figure is asked. */
+function cellIn(table: Table, asked: ReadonlySet<string>, ofFigure: boolean): TableCell | null {
   const heads = table.rows.map(({ head }) => head);
   const row = table.rows[named(heads, asked) ?? -1];
-  const columns = table.columns.flatMap((column, at) => (isNamed(column, table.columns, asked) ? [at] : []));
+  const isAlone = table.columns.length === 1 && ofFigure;
+  const columns = table.columns.flatMap((column, at) => (isAlone || isNamed(column, table.columns, asked) ? [at] : []));
   if (!row || columns.length === 0) return null;
   const around = new Set([...stemsOfPassage(table.passage), ...ofNoAccount]);
   const own = new Set([...tellingStems(row.head), ...columns.flatMap((at) => tellingStems(table.columns[at] ?? ''))]);
