@@ -22,16 +22,17 @@ const stemSet = (words: string): ReadonlySet<string> => new Set(words.split(' ')
 
 /** What holds under a condition does not always hold. */
 export const asksAlways = /\b(?:always|every time|all|every|ever[y ]?where)\b/;
-const ofAlways = stemSet('always every time all just really ever');
+const ofAlways = stemSet('always every time all just really ever get');
 const excepts =
-  /\b(?:unless|except|need not|not (?:always|every|all|necessarily)|(?:do|does) not mean|is not the same|in no other case|only (?:if|when|where|after|before|in))\b/;
+  /\b(?:unless|except|need not|may (?:not|never)|never|not (?:always|every|all|necessarily)|(?:do|does) not mean|is not the same|in no other case|only (?:if|when|where|after|before|in))\b/;
 
 /** 'Does she always have a vote?' – 'She has no vote unless they are tied.' */
-const isExcepted: Denial = (asked, told) => {
+const isExcepted: Denial = (asked, told, around) => {
   if (!asksAlways.test(asked) || turnsQuestion.test(asked) || !excepts.test(told)) return false;
   const inSentence = stemsIn(told);
   const stems = tellingStems(asked).filter((stem) => !ofAlways.has(stem));
-  return stems.length >= STEMS_LEAST && stems.every((stem) => inSentence.has(stem));
+  const held = stems.filter((stem) => inSentence.has(stem));
+  return held.length >= STEMS_LEAST && held[0] === stems[0] && stems.every((stem) => inSentence.has(stem) || around.has(stem));
 };
 
 const isBounded = /\b(?:if|when|whenever|unless|until|except|only|without|although|though|sometimes|usually|often|mostly)\b/;

@@ -98,13 +98,14 @@ const attempts: readonly Row<Asked, Explanation>[] = [
   attempt(
     'the lesson, or the idea for whoever meant that',
     ({ told, answering }) => told?.rank === 'or-idea' && answering && { told, answering },
-    ({ told, answering }, { turn }) => besideIdea(told.idea, told.sentences, isSurelyAsked(told) ? {} : orElse(mainOf(answering, turn), turn)),
+    ({ told, answering }, { gathered, turn }) =>
+      besideIdea(told.idea, told.sentences, isSurelyAsked(told) ? {} : orElse(mainOf(answering, turn), isGuess(answering, gathered), turn)),
   ),
   attempt(
     'the idea, or the lesson for whoever meant that',
     ({ told, answering }) => told?.rank === 'or-after-idea' && answering && { told, answering },
     ({ told, answering }, { gathered, turn }) =>
-      isSurelyAsked(gathered) ? ofIdea(answering, ideaSentences(answering, turn)) : ofIdea(answering, mainOf(answering, turn), orElse(told.sentences, turn)),
+      isSurelyAsked(gathered) ? ofIdea(answering, ideaSentences(answering, turn)) : ofIdea(answering, mainOf(answering, turn), orElse(told.sentences, isDetailGuess(told, gathered), turn)),
   ),
   attempt(
     'the idea and then the lesson, where neither is surely meant',
@@ -157,12 +158,26 @@ function isLessonAhead({ lesson: [best], ideas: [idea], gathered }: Asked): bool
 const SURELY_ASKED = 0.97;
 const isSurelyAsked = ({ likeness }: { readonly likeness: number }): boolean => likeness >= SURELY_ASKED;
 
-/** What answers for whoever meant the other, unless it tells the open question's answer. */
-const orElse = (sentences: readonly DraftSentence[], turn: Turn): Pick<Explanation, 'orElse'> => ({ orElse: tellsOpen(sentences, turn) ? [] : sentences });
+/** What answers for whoever meant the other, unless it tells the open question's answer or has to do with next to nothing of the question. */
+const orElse = (sentences: readonly DraftSentence[], isAsGood: boolean, turn: Turn): Pick<Explanation, 'orElse'> => ({
+  orElse: tellsOpen(sentences, turn) || !isAsGood ? [] : sentences,
+});
+
+/** A second guess holds this share of the question, in its texts or in what it is known to be asked: with less it is another subject. */
+const GUESS_HOLDS = 0.3;
+
+const isGuess = ({ statement, simpler, example, askedAs }: KeyIdea, { stems }: Gathered): boolean =>
+  shareSaid([statement, simpler, example, ...askedAs].join(' '), stems) >= GUESS_HOLDS;
+
+/** A question so like what a detail is known to be asked for may mean it. */
+const DETAIL_LIKE = 0.55;
+const isDetailGuess = ({ likeness, sentences }: Told, { stems }: Gathered): boolean =>
+  likeness >= DETAIL_LIKE || shareSaid(sentences.map(({ text }) => text).join(' '), stems) >= GUESS_HOLDS;
 
 /** The idea; where another may as well be meant, both, each by its main text alone. */
-function ideaOrOther(idea: KeyIdea, { alsoMeant, likeness }: Gathered, turn: Turn): Explanation {
-  const other = orElse(alsoMeant && !isSurelyAsked({ likeness }) ? mainOf(alsoMeant, turn) : [], turn);
+function ideaOrOther(idea: KeyIdea, gathered: Gathered, turn: Turn): Explanation {
+  const { alsoMeant } = gathered;
+  const other = alsoMeant && !isSurelyAsked(gathered) ? orElse(mainOf(alsoMeant, turn), isGuess(alsoMeant, gathered), turn) : {};
   return other.orElse?.length ? ofIdea(idea, mainOf(idea, turn), other) : ofIdea(idea, ideaSentences(idea, turn));
 }
 

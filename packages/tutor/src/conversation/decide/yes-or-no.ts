@@ -31,7 +31,8 @@ export function decides(question: string, sentence: string, around?: ReadonlySet
   const asked = termsOf(spelt);
   if (asked.length < TERMS_LEAST) return null;
   for (const said of [sentence, ...saidToo(sentence)]) {
-    const verdict = affirms(spelt, asked, ofThatAlone(clauseOf(said), asked));
+    const clause = ofThatAlone(clauseOf(said), asked);
+    const verdict = affirms(spelt, asked, clause) ?? affirms(spelt, asked, withoutAttribute(clause, asked));
     if (verdict) return verdict;
   }
   return null;
@@ -46,6 +47,12 @@ function saidToo(sentence: string): readonly string[] {
   const [, deed = '', rest = '', others = ''] = /^.+? (can|do|does|is|are|has|have|must|may|will) (.+?),? and so \1 (.+?)[.;]?$/.exec(sentence) ?? [];
   return others === '' ? [] : others.split(/,? (?:or|and) |, /).map((other) => `${other} ${deed} ${rest}`);
 }
+
+const attribute = /\b(?:of|on|in|at|with|for) (?:(?:an?|the|its|their|your|his|her) )?[\w’'-]+(?: [\w’'-]+)? (?=(?:is|are|was|were|does|can|has|\w+s)\b)/;
+
+/** 'The short axis of a wheel's ellipse lies along its axle': where it is said of a place or a whole that nobody asked of, it is said all the same. */
+const withoutAttribute = (clause: string, asked: readonly Term[]): string =>
+  clause.replace(attribute, (part) => (tellingStems(part).some((stem) => asked.some((term) => term.stem === stem)) ? part : ''));
 
 function affirms(spelt: string, asked: readonly Term[], clause: string): 'yes' | 'no' | null {
   if (isBounded.test(speltOut(clause))) return null;

@@ -46,10 +46,12 @@ const BESIDE_FROM = 0.7;
 const ASKED_OF_IDEA = 0.6;
 export const IDEAS_OWN = 0.9;
 
-/** The question names the very thing that the idea is about. */
-function isHeadOf({ statement }: KeyIdea, asked: readonly WeightedStem[]): boolean {
+/** The question names the very thing that the idea is about, and the idea holds something of what is asked of it. */
+function isHeadOf({ statement, simpler, example, askedAs }: KeyIdea, asked: readonly WeightedStem[]): boolean {
   const head = headOf(statement);
-  return head.length > 0 && head.every((stem) => asked.some((one) => one.stem === stem));
+  if (head.length === 0 || !head.every((stem) => asked.some((one) => one.stem === stem))) return false;
+  const others = asked.filter(({ stem }) => !head.includes(stem));
+  return others.length === 0 || shareSaid([statement, simpler, example, ...askedAs].join(' '), others) > 0;
 }
 
 /** The sentence that holds most of the question; null where none holds enough of it. */

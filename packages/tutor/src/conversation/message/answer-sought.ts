@@ -13,9 +13,15 @@ const lasts = (sentence: string): boolean => wordsOf(sentence).some((word, at, a
 const day =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|in may|1[5-9]\d\d|20\d\d)\b/;
 
+/** A name that does not only begin the sentence. */
+const names = (sentence: string): boolean => /(?<=[\p{Ll},] )\p{Lu}\p{Ll}+/u.test(sentence);
+const givesReason = (sentence: string): boolean => /\b(?:because|since|so that|the reason)\b|, for\b/.test(sentence);
+
 const forms: readonly (readonly [RegExp, readonly string[], Sought['isIn']])[] = [
   [/\bhow long\b/, ['long'], lasts],
   [/\b(?:when (?:did|was|were|is|does)|(?:what|which) (?:day|date|year|month))\b/, ['day', 'date', 'year', 'month'], (text) => day.test(plainSpelling(text))],
+  [/^(?:(?:so|and|but) )*who\b/, [], names],
+  [/^(?:(?:so|and|but) )*(?:why|how come)\b/, [], givesReason],
   [/\bhow (?:many|much)\b/, ['many', 'much'], hasFigure],
   [/\bhow (?:old|far|tall|high|big|large|often|deep|wide|fast)\b/, ['old', 'far', 'tall', 'high', 'big', 'large', 'often', 'deep', 'wide', 'fast'], hasFigure],
 ];

@@ -50,7 +50,7 @@ function sumAskedLast(text: string, read: (last: string) => Sum | null): Sum | n
  */
 function isTry(sum: Sum, { openIdea, material }: Turn): boolean {
   if (isAskedFor(sum) || !openIdea) return false;
-  if (sum.kind === 'formula') return keepsSum(sum, openIdea);
+  if (sum.kind === 'formula') return sum.asked.idea === openIdea || keepsSum(sum, openIdea);
   if (sum.kind !== 'value' || !/\d ?[-+*/×÷^%]/.test(material.text) || keepsSum(sum, openIdea)) return true;
   const { question, points } = openIdea.check;
   const known = new Set(wholesIn([question, ...wordingsOf(points)].join('\n')));

@@ -72,7 +72,7 @@ function fits(formula: Formula, solution: Solution, parts: readonly Part[], { ho
   const own = ownWords(formula, solution);
   const named = wordsOfAny(own, places);
   const words = how === 'asked' ? Math.max(named, wordsOfAny(solution.askedAs, places)) : named;
-  if (words === 0 || (how === 'named' && ![...own, ...formula.about].some((phrase) => places.some(({ tokens }) => beginsWith(phrase, tokens))))) return null;
+  if (words === 0 || (how === 'named' && !isTelegram(formula, own, places))) return null;
   const bound = figuresFor(formula.quantities, how === 'claimed' ? null : solution.for, parts);
   const thought = (how === 'claimed' && bound?.given.get(solution.for)) || null;
   if (!bound || bound.given.size === 0 || (how === 'claimed' && (!thought || !places[0]?.tokens.includes(thought)))) return null;
@@ -81,6 +81,13 @@ function fits(formula: Formula, solution: Solution, parts: readonly Part[], { ho
   const isPlain = how === 'asked' && named > 0 && missing.length === 1 && bound.byWords > 0;
   return missing.length === 0 || isPlain ? { given, missing, thought, words, ifEnough: false } : null;
 }
+
+/** What is wanted stands first, 'expected value of ...'; or what it is about, with its figures: 'odds 1 to 4 in percent'. */
+const isTelegram = ({ about }: Formula, own: readonly string[], places: readonly Part[]): boolean =>
+  places.some(({ tokens }) => {
+    const opens = (phrase: string) => beginsWith(phrase, tokens);
+    return own.some(opens) || (about.some(opens) && tokens.some((token) => typeof token !== 'string'));
+  });
 
 /** 'Does 65 to 33 override?': all its figures are there, and what asks for it. */
 function fitsEnough(formula: Formula, solution: Solution, parts: readonly Part[], places: readonly Part[]): Fitting | null {
