@@ -98,6 +98,27 @@ describe('a formula of the lessons with the learner’s figures', () => {
       'a warranty costs 30, a repair is 200 and the chance is 6 %, what does it cost on average',
       'It pays 0.06 × 200 on average, and so it costs 30 - 0.06 × 200 = 18 more than it pays.',
     ],
+    ['decisions', 'odds 1 to 4 in percent', 'Add both numbers before you turn odds into a share: 1 ÷ (1 + 4), which is 20 in 100.'],
+    [
+      'sheet',
+      'book value of the van after 6 years',
+      'The van cost 20,000 and loses 2,000 a year, so after 6 years its book value is 8,000.',
+    ],
+    [
+      'law',
+      'was 57 to 38 enough for cloture',
+      'No. Cloture takes three fifths of the senators in office, however many vote: with no seat empty 60 yes votes, and here there are 57.',
+    ],
+    [
+      'law',
+      'does 280 to 130 override in the house',
+      'Yes. Two thirds of those voting must say yes in each chamber: of 280 and 130 votes together that is 274, and here 280 say yes.',
+    ],
+    [
+      'law',
+      'does 65 to 33 override',
+      'No. Two thirds of those voting must say yes in each chamber: of 65 and 33 votes together that is 66, and here 65 say yes.',
+    ],
     [
       'decisions',
       'odds of 1 to 9 and a sign that is 3 times as likely, what is the chance',

@@ -48,6 +48,8 @@ export function tablesIn(passage: Passage): readonly Table[] {
   return found;
 }
 
+const headWithCell = /^(.*\p{L}) ([+\-−]?[€$£]?\d[\d,.]*%?)$/u;
+
 const columnsOf = (line: string): readonly string[] =>
   line
     .trim()
@@ -61,8 +63,10 @@ function rowsBelow(lines: readonly string[], from: number, headings: number): { 
   for (; end < lines.length; end += 1) {
     const line = lines[end] ?? '';
     if (line.trim() === '') continue;
-    const [head = '', ...pieces] = columnsOf(line);
-    const cells = pieces.flatMap((piece) => piece.split(' '));
+    const [first = '', ...pieces] = columnsOf(line);
+    // A long head leaves one blank before its first cell.
+    const [, head = first, cell] = headWithCell.exec(first) ?? [];
+    const cells = [...(cell === undefined ? [] : [cell]), ...pieces.flatMap((piece) => piece.split(' '))];
     const wanted = rows[0]?.cells.length;
     const fits = wanted === undefined ? cells.length === headings || cells.length === headings - 1 : cells.length === wanted;
     if (head === '' || cells.length === 0 || !fits || !cells.every((cell) => figure.test(cell))) break;

@@ -26,6 +26,22 @@ export interface AskedOfCourse {
   readonly inProse: readonly { readonly asks: string; readonly sentence: string; readonly orBy: ReadonlySet<string>; readonly sectionId: string }[];
   /** Questions whose form asks for more than one sentence that comes near: two things side by side, a yes or a no, the question before with another thing, what it is for. */
   readonly byForm: readonly AskedInForm[];
+  /** What is typed while a page is read, with what a good answer says. */
+  readonly typed: readonly Typed[];
+}
+
+export const typedKinds = ['fact', 'why', 'whether', 'sum', 'word', 'difference', 'onward'] as const;
+
+export interface Typed {
+  readonly kind: (typeof typedKinds)[number];
+  readonly sectionId: string;
+  /** The question before it, of one that goes on from it. */
+  readonly after: string | null;
+  readonly asks: string;
+  /** Of each group one must be said. */
+  readonly says: readonly (readonly string[])[];
+  /** The verdict that must be said with it; null where none is asked for. */
+  readonly answer: 'yes' | 'no' | null;
 }
 
 export const questionForms = ['difference', 'whether', 'onward', 'useful'] as const;
@@ -56,6 +72,7 @@ interface File {
   readonly notInCourse: readonly string[];
   readonly inProse: readonly { asks: string; says: string; orBy?: string[] }[];
   readonly byForm: readonly { form: AskedInForm['form']; asks: string; after?: string; in?: string; says: (string | string[])[]; answer?: 'yes' | 'no' }[];
+  readonly typed?: readonly { kind: Typed['kind']; in: string; after?: string; asks: string; says: string[][]; answer?: 'yes' | 'no' }[];
 }
 
 const folder = path.resolve(import.meta.dirname, '../../paraphrases');
@@ -78,6 +95,10 @@ export function readQuestions(): readonly AskedOfCourse[] {
         sectionId: sectionOf(right, course),
       })),
       notInCourse: asked.notInCourse,
+      typed: (asked.typed ?? []).map(({ in: section, after = null, answer = null, ...one }) => {
+        if (!course.sections.some(({ id }) => id === `${course.id}.${section}`)) throw new Error(`${course.id} has no section '${section}'`);
+        return { ...one, after, answer, sectionId: `${course.id}.${section}` };
+      }),
       inProse: asked.inProse.map(({ asks, says, orBy = [] }) => ({ asks, orBy: answers(orBy).ideaIds, ...sentenceWith(says, course) })),
       byForm: asked.byForm.map(({ form, asks, after = null, in: section, says, answer = null }) => {
         const names = says.map((ways) => [ways].flat());

@@ -5,13 +5,14 @@
 import { stemOf, tellingStems, wordsOf } from '../../language/words.ts';
 import { speltOut } from '../message/spelt-out.ts';
 
-/** `around`: stems of the heading under which the sentence stands. */
-type Denial = (asked: string, told: string, around: ReadonlySet<string>) => boolean;
+/** All spelt out; `around`: stems of the heading under which the sentence stands. */
+type Denial = (asked: string, told: string, around: ReadonlySet<string>, clauses: readonly string[]) => boolean;
 
 export const isDeniedOtherwise = (question: string, sentence: string, around: ReadonlySet<string> = new Set()): boolean => {
   const asked = speltOut(question).replace(/\?/g, '').trim();
   const told = speltOut(sentence);
-  return denials.some((denies) => denies(asked, told, around));
+  const clauses = sentence.split(clauseBorder).map(speltOut);
+  return denials.some((denies) => denies(asked, told, around, clauses));
 };
 
 const turnsQuestion = /\b(?:not|no|nor|or|without|if|unless|only|same)\b/;
@@ -55,22 +56,22 @@ const clauseBorder = /[;:,.]\s|\s(?=(?:but|while|whereas|because|since|so|and (?
 const asksBeing = /^(?:(?:so|and|but) )*(?:is|are|was|were) (.+)$/;
 
 /** 'Is the van a current asset?' – 'The ovens and the van are non-current.' */
-const isNon: Denial = (asked, told) => {
+const isNon: Denial = (asked, _told, _around, clauses) => {
   const what = asksBeing.exec(asked)?.[1];
   if (what === undefined || turnsQuestion.test(asked)) return false;
   const stems = tellingStems(what);
-  return told.split(clauseBorder).some((clause) => {
+  return clauses.some((clause) => {
     const [, before = '', turned = ''] = /^(.*?)\b(?:is|are) (?:an? )?non[- ]?(\w+)/.exec(clause) ?? [];
     return turned !== '' && !isBounded.test(clause) && stems.includes(stemOf(turned)) && stems[0] !== undefined && stemsIn(before).has(stems[0]);
   });
 };
 
 /** 'Does hay change for the plural?' – 'Hay never changes.' What never happens, happens in no case. */
-const isNever: Denial = (asked, told) => {
+const isNever: Denial = (asked, _told, _around, clauses) => {
   if (turnsQuestion.test(asked)) return false;
   const stems = tellingStems(asked);
   const [subject] = stems;
-  return told.split(clauseBorder).some((clause) => {
+  return clauses.some((clause) => {
     const [, before = '', deed = '', after = ''] = /^(.*?)\bnever (\w+)(.*)$/.exec(clause) ?? [];
     const ofSubject = tellingStems(before);
     const isItAlone = subject !== undefined && ofSubject.length > 0 && ofSubject.every((stem) => stems.includes(stem)) && ofSubject.includes(subject);

@@ -7,6 +7,10 @@ describe('a yes or a no', () => {
     ['so does depreciation move cash?', 'Depreciation moves no cash; the money left when the asset was paid for.', 'no'],
     ['does cloture pass the bill?', 'Cloture does not pass the bill.', 'no'],
     ['is green tea always bitter?', 'Green tea is not always bitter, and a cool kettle keeps it mild.', 'no'],
+    ['can an hour be a whole?', 'A dozen eggs can be a whole, and so can an hour, or all the people on a bus.', 'yes'],
+    ['is a fourth perfect?', 'The fourth, the fifth and the octave are called perfect.', 'yes'],
+    ['does the short axis lie along the axle?', "The short axis of a wheel's ellipse lies along its axle.", 'yes'],
+    ['does the vice president always have a vote?', 'The Vice President has no vote unless the senators are tied.', 'no'],
     ['can the president veto just part of a bill?', 'The President has to take a bill as a whole and cannot veto a single part of it.', 'no'],
   ] as const)('%s', (question, sentence, answer) => {
     expect(decides(question, sentence)).toBe(answer);

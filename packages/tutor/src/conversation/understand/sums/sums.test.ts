@@ -16,6 +16,13 @@ const program: CourseSigns = { percent: 'rest', power: 'stars' };
 describe('a sum in a message', () => {
   it.each([
     ['what is 3/4 + 1/8', '3/4 + 1/8 = 6/8 + 1/8 = 7/8.'],
+    ['2/3 is smaller than 3/5?', 'No, 2/3 is more than 3/5: as fifteenths they are 10/15 and 9/15.'],
+    ['so 90000 minus 50000 is 40000, right?', 'Yes, 90000 - 50000 = 40000.'],
+    ['so 3/8 plus 4/8 is 7/16 right?', 'No, 3/8 + 4/8 = 7/8.'],
+    ['3 2/5 as one fraction', '3 2/5 = 17/5.'],
+    ['how do i write 23/6 as a mixed number', '23/6 = 3 5/6.'],
+    ['what percent is 200 of 1000', '200/1000 = 20/100, and that is 20 %.'],
+    ['if 3 eighths of the cake are eaten how much is left', '1 - 3/8 = 5/8.'],
     ['3/4 + 1/8 = ?', '3/4 + 1/8 = 6/8 + 1/8 = 7/8.'],
     ['whats 2/7 + 3/7', '2/7 + 3/7 = 5/7.'],
     ['1/2 - 1/3', '1/2 - 1/3 = 3/6 - 2/6 = 1/6.'],

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { isDeniedOtherwise } from './denied-otherwise.ts';
+
+describe('a sentence that denies what is asked in another way than by a plain not', () => {
+  it.each([
+    ['does the pot always need a lid', 'The pot needs no lid unless the leaves are green.', 'an exception to always'],
+    ['can milk be a tea', 'The tester therefore refuses milk as tea.', 'a refusal'],
+    ['are the stems weighed', 'Leaves count by the gram, stems not weighed.', 'what is left out'],
+    ['is the cup a porous vessel', 'The cup and the lid are non-porous.', 'what is called non-'],
+    ['does the colour change with milk', 'The colour never changes, in summer or in winter.', 'what never is'],
+    ['is a higher score better', 'A zero is a perfect score, and lower is better.', 'the opposite'],
+  ])('%s – %s: %s', (question, sentence) => {
+    expect(isDeniedOtherwise(question, sentence)).toBe(true);
+  });
+
+  it('may leave to the heading what it is about', () => {
+    expect(isDeniedOtherwise('is a higher score better', 'Zero is perfect, and lower is better.')).toBe(false);
+    expect(isDeniedOtherwise('is a higher score better', 'Zero is perfect, and lower is better.', new Set(['score']))).toBe(true);
+  });
+
+  it.each([
+    ['does the pot need a lid', 'The pot needs no lid unless the leaves are green.', 'nobody asks for always'],
+    ['can tea be a milk', 'The tester therefore refuses milk as tea.', 'the other way round'],
+    ['is the lid a porous vessel', 'The cup on the lid is bright, and the pot is non-porous.', 'said of another thing'],
+    ['does the colour change with milk', 'The colour never changes the taste.', 'something else never is'],
+    ['does milk change with the colour', 'The colour never changes.', 'said of another thing'],
+    ['is a higher score better', 'Lower is better if the test is short.', 'a condition'],
+    ['is a higher score better', 'Lower is better, and higher is worse than a better score.', 'it speaks of both'],
+  ])('does not where %s – %s: %s', (question, sentence) => {
+    expect(isDeniedOtherwise(question, sentence, new Set(['score']))).toBe(false);
+  });
+});
