@@ -99,11 +99,7 @@ describe('a formula of the lessons with the learner’s figures', () => {
       'It pays 0.06 × 200 on average, and so it costs 30 - 0.06 × 200 = 18 more than it pays.',
     ],
     ['decisions', 'odds 1 to 4 in percent', 'Add both numbers before you turn odds into a share: 1 ÷ (1 + 4), which is 20 in 100.'],
-    [
-      'sheet',
-      'book value of the van after 6 years',
-      'The van cost 20,000 and loses 2,000 a year, so after 6 years its book value is 8,000.',
-    ],
+    ['sheet', 'book value of the van after 6 years', 'The van cost 20,000 and loses 2,000 a year, so after 6 years its book value is 8,000.'],
     [
       'law',
       'was 57 to 38 enough for cloture',

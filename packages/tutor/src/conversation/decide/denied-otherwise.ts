@@ -37,7 +37,8 @@ const isExcepted: Denial = (asked, told, around) => {
 };
 
 const isBounded = /\b(?:if|when|whenever|unless|until|except|only|without|although|though|sometimes|usually|often|mostly)\b/;
-const refusal = /\b(?:refuse|refuses|forbid|forbids|reject|rejects|exclude|excludes|rule out|rules out|prevent|prevents) (?:the |an? |any )?(\w+)(?: (?:as|from|in|to) (?:the |an? )?(\w+))?/g;
+const refusal =
+  /\b(?:refuse|refuses|forbid|forbids|reject|rejects|exclude|excludes|rule out|rules out|prevent|prevents) (?:the |an? |any )?(\w+)(?: (?:as|from|in|to) (?:the |an? )?(\w+))?/g;
 const leftOut = /\b(\w+) not (\w+(?:ed|en))\b/g;
 const auxiliary = /^(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would|must|should|may)$/;
 

@@ -105,7 +105,9 @@ const attempts: readonly Row<Asked, Explanation>[] = [
     'the idea, or the lesson for whoever meant that',
     ({ told, answering }) => told?.rank === 'or-after-idea' && answering && { told, answering },
     ({ told, answering }, { gathered, turn }) =>
-      isSurelyAsked(gathered) ? ofIdea(answering, ideaSentences(answering, turn)) : ofIdea(answering, mainOf(answering, turn), orElse(told.sentences, isDetailGuess(told, gathered), turn)),
+      isSurelyAsked(gathered)
+        ? ofIdea(answering, ideaSentences(answering, turn))
+        : ofIdea(answering, mainOf(answering, turn), orElse(told.sentences, isDetailGuess(told, gathered), turn)),
   ),
   attempt(
     'the idea and then the lesson, where neither is surely meant',

@@ -17,6 +17,7 @@ describe('a yes or a no', () => {
   });
 
   it.each([
+    ['is a percentage a fraction?', 'A percentage of an amount is a fraction of it, so nothing new is needed.'],
     ['can the vice president vote?', 'The Vice President votes in the Senate only when the senators are tied.'],
     ['can a paragraph be one sentence?', 'The sentence that says what the paragraph is about is its topic sentence.'],
     ['is a loan income?', 'Borrowing raises cash and debt by the same sum, so it makes no profit.'],

@@ -32,7 +32,7 @@ export function decides(question: string, sentence: string, around?: ReadonlySet
   if (asked.length < TERMS_LEAST) return null;
   for (const said of [sentence, ...saidToo(sentence)]) {
     const clause = ofThatAlone(clauseOf(said), asked);
-    const verdict = affirms(spelt, asked, clause) ?? affirms(spelt, asked, withoutAttribute(clause, asked));
+    const verdict = affirms(spelt, asked, clause) ?? (asksKind.test(spelt) ? null : affirms(spelt, asked, withoutAttribute(clause, asked)));
     if (verdict) return verdict;
   }
   return null;
@@ -48,6 +48,8 @@ function saidToo(sentence: string): readonly string[] {
   return others === '' ? [] : others.split(/,? (?:or|and) |, /).map((other) => `${other} ${deed} ${rest}`);
 }
 
+/** 'Is a percentage a fraction': a percentage of an amount, which is a fraction of it, is another thing. */
+const asksKind = /^(?:(?:so|and|but) )*(?:is|are|was|were) .+ an? \w/;
 const attribute = /\b(?:of|on|in|at|with|for) (?:(?:an?|the|its|their|your|his|her) )?[\w’'-]+(?: [\w’'-]+)? (?=(?:is|are|was|were|does|can|has|\w+s)\b)/;
 
 /** 'The short axis of a wheel's ellipse lies along its axle': where it is said of a place or a whole that nobody asked of, it is said all the same. */

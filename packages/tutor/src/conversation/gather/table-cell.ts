@@ -45,7 +45,9 @@ const known = new WeakMap<readonly Passage[], readonly Passage[]>();
 
 /** Those that set anything in columns, looked for once for as long as the passages are known. */
 function withColumns(passages: readonly Passage[]): readonly Passage[] {
-  const found = known.get(passages) ?? passages.filter((passage) => !passage.id.startsWith('glossary:') && (tablesIn(passage).length > 0 || wordPairsIn(passage).length > 0));
+  const found =
+    known.get(passages) ??
+    passages.filter((passage) => !passage.id.startsWith('glossary:') && (tablesIn(passage).length > 0 || wordPairsIn(passage).length > 0));
   known.set(passages, found);
   return found;
 }

@@ -21,7 +21,8 @@ const lacksWhat = `${lacks}(?: (?:on|about|as to|of|with))? ${questionWords}(?! 
 const meaningOf = '(?:(?:the|a) )?(?:meaning|definition|def) (?:of|for) \\w+';
 
 /** 'Do equal parts have to be the same', 'do all my lines happen at once': no order goes on with such a verb. */
-const doThey = 'do (?:\\w+ ){1,3}?\\w+s (?:have to|need to|really|ever|always|actually|still|even|also|mean|count|happen|change|matter|get|stay|go|come|look|use|take|become|move|run|keep)\\b';
+const doThey =
+  'do (?:\\w+ ){1,3}?\\w+s (?:have to|need to|really|ever|always|actually|still|even|also|mean|count|happen|change|matter|get|stay|go|come|look|use|take|become|move|run|keep)\\b';
 /** 'I never know what the lower one is for.' */
 const neverKnow = `i (?:never|always forget|keep forgetting|can never) (?:(?:really|quite) )?(?:(?:know|remember|understand|get|tell|see) )?${questionWords}\\b`;
 

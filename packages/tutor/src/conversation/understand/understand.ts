@@ -7,6 +7,7 @@ import type { KeyIdea } from '../../ports.ts';
 import { gather } from '../gather/gather.ts';
 import { termEntry } from '../gather/glossary-entry.ts';
 import { blockInTalk } from '../gather/lou-context.ts';
+import { tableCell } from '../gather/table-cell.ts';
 import { endsAsking, isQuestion } from '../message/asking.ts';
 import { type Need, needIn } from '../message/care.ts';
 import { clausesOf, lastClauseOf } from '../message/clauses.ts';
@@ -227,7 +228,8 @@ const CELL_WORDS_MOST = 12;
 /** 'Participle of boire', as on a slip of paper: no try, unless it says what stands in the cell. */
 function namesCell({ text, turn }: Heard): boolean {
   if (wordsOf(text).length > CELL_WORDS_MOST) return false;
-  const { cell } = gather(text, turn);
+  const courseIds = turn.material.course ? [turn.material.course.id] : [...turn.library.courseIds];
+  const cell = tableCell(text, courseIds, turn.library, turn.material.section?.id);
   const told = new Set(wordsOf(cell?.value ?? ''));
   return cell !== null && !wordsOf(text).some((word) => told.has(word));
 }

@@ -34,8 +34,7 @@ const nearest = /^(?:is|what is|which is) (.+?) (?:closer|closest|nearer|nearest
 const difference = /^(?:the )?difference (?:between|of) (.+) and (.+)$|^how (?:much|many) (?:bigger|larger|greater|more|smaller|less) is (.+) than (.+)$/;
 
 /** 'If 3/5 of the bar is eaten, how much is left?' */
-const rest =
-  /^if (\S+(?: \S+)?) of [^,?]+,? (?:then )?(?:how much|how many|what|what fraction|what part|which part)\b.*\b(?:left|remains?|over|to go)$/;
+const rest = /^if (\S+(?: \S+)?) of [^,?]+,? (?:then )?(?:how much|how many|what|what fraction|what part|which part)\b.*\b(?:left|remains?|over|to go)$/;
 
 /** What is longer is no sum: the patterns need not be held against it. */
 const MESSAGE_CHARACTERS_MOST = 300;

@@ -31,9 +31,7 @@ export function sumInMessage(text: string, turn: Turn, mayAnswer: boolean): Sum 
 const ideasWithFormulas = (turn: Turn): readonly KeyIdea[] => {
   const { keyIdeas, section } = turn.material;
   const isHere = ({ sectionId }: KeyIdea) => Number(sectionId === section?.id);
-  return keyIdeas
-    .filter((idea) => idea.formulas.length > 0 && sourceOfIdea(idea, turn) !== null)
-    .toSorted((one, other) => isHere(other) - isHere(one));
+  return keyIdeas.filter((idea) => idea.formulas.length > 0 && sourceOfIdea(idea, turn) !== null).toSorted((one, other) => isHere(other) - isHere(one));
 };
 
 /** 'Thanks. What is 3/8 of 40?' asks for the sum; a sum beside a statement may be part of an answer. */
