@@ -40,7 +40,8 @@ export function decides(question: string, sentence: string, around?: ReadonlySet
 
 /** The first clause; a list of what it is said of belongs to it. */
 const clauseOf = (sentence: string): string => listed.exec(sentence)?.[0] ?? sentence.split(/[;:,.]\s/)[0] ?? '';
-const listed = /^(?:[^;:,.]+, )+(?:(?!\b(?:is|are|was|were|do|can|have|take|keep)\b)[^;:,.])+ and [^;:,.]+? (?:are|were|do|can|have|take|keep) [^;:,.]+/;
+const LIST_VERB = '(?:is|are|was|were|do|can|have|take|keep)';
+const listed = new RegExp(`^(?:[^;:,.]+, )+(?:(?!\\b${LIST_VERB}\\b)[^;:,.])+ and [^;:,.]+? (?:are|were|do|can|have|take|keep) [^;:,.]+`);
 
 /** '... can be a whole, and so can an hour, or a day': an hour can be a whole. */
 function saidToo(sentence: string): readonly string[] {
