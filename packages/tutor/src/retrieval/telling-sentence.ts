@@ -40,6 +40,8 @@ export interface Meant {
 /** So much of the question they count for. */
 const HERE = 0.08;
 const SOUGHT = 0.2;
+/** With less of the question it is looked for in none. */
+const SOUGHT_FROM = 0.3;
 
 /** The sentences that hold most of the question, best first, of passages that are no glossary entries. `fits` says what may be said at all. */
 export function tellingSentences(
@@ -60,11 +62,16 @@ export function tellingSentences(
     if (!sentence) continue;
     let held = 0;
     let heldStems = 0;
-    const isSought = sought?.isIn(sentence.text) ?? false;
     for (const { stem, rarity, standIns } of stems) {
-      const share = own.has(stem) || (isSought && sought?.stems.has(stem)) ? 1 : standIns.some((other) => own.has(other)) ? STAND_IN_HELD : 0;
+      const share = own.has(stem) ? 1 : standIns.some((other) => own.has(other)) ? STAND_IN_HELD : 0;
       heldStems += Number(share > 0);
       held += rarity * Math.max(share, around.has(stem) ? AROUND_HELD : 0);
+    }
+    const isSought = held >= SOUGHT_FROM * total && (sought?.isIn(sentence.text) ?? false);
+    for (const { stem, rarity } of isSought ? stems : []) {
+      if (!sought?.stems.has(stem) || own.has(stem)) continue;
+      held += rarity * (around.has(stem) ? 1 - AROUND_HELD : 1);
+      heldStems += 1;
     }
     const meant = (sectionId !== undefined && passage.sectionId === sectionId ? HERE : 0) + (isSought ? SOUGHT : 0);
     found.push({ passage, sentence, index, score: held + meant * total + SHORT / (1 + own.size), holds: held / total, heldStems });
