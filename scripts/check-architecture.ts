@@ -25,8 +25,8 @@ const openParts: Record<string, { readonly from: readonly string[]; readonly par
   'packages/tutor': [
     {
       from: ['packages/api'],
-      parts: /^(ports|quiz\/|retrieval\/)/,
-      says: 'api knows the ports of tutor, its choice of items and its cutting of passages only',
+      parts: /^(ports|course-material|turn-material|quiz\/|retrieval\/)/,
+      says: 'api knows the port and the material of tutor, its choice of items and its cutting of passages only',
     },
   ],
 };

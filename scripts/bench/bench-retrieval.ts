@@ -7,8 +7,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chanceFrom } from '@lou/tutor/chance';
+import type { Passage } from '@lou/tutor/course-material';
 import { sentencesOf } from '@lou/tutor/language/sentences';
-import type { Passage } from '@lou/tutor/ports';
 import { abstention, evidenceOf, rankingFeatures } from '@lou/tutor/retrieval/abstention';
 import { bestSentences } from '@lou/tutor/retrieval/best-sentences';
 import { createPassageIndex, type PassageIndex } from '@lou/tutor/retrieval/passage-index';

@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { mostDemanding } from './conversation/decide/demand.ts';
 import { turnOf } from './conversation/turn.ts';
-import type { TurnMaterial } from './ports.ts';
 import { createPassageIndex } from './retrieval/passage-index.ts';
 import { personalitySides } from './testing/a-course.ts';
 import { materialIn } from './testing/in-section.ts';
 import { readCourse } from './testing/read-course.ts';
 import { type Talk, talkWith, tutorOf } from './testing/talk.ts';
+import type { TurnMaterial } from './turn-material.ts';
 
 const course = readCourse('fractions-that-make-sense');
 const tutor = tutorOf([course]);

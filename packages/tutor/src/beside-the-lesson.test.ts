@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { careSentences } from './conversation/message/care.ts';
-import type { TurnMaterial } from './ports.ts';
 import { aKeyIdea, courseIdeas } from './testing/a-course.ts';
 import { open, reply, said } from './testing/a-tutor.ts';
+import type { TurnMaterial } from './turn-material.ts';
 
 const idea = aKeyIdea();
 

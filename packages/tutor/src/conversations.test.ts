@@ -1,9 +1,11 @@
 /** The hand-written talks, held to what a good teacher would and would not say. Their form: packages/tutor/conversations/README.md. */
 import { describe, expect, it } from 'vitest';
+import type { KeyIdea } from './course-material.ts';
 import { sentencesOf } from './language/sentences.ts';
 import { tellingStems } from './language/words.ts';
-import type { KeyIdea, OpenItem, TurnOutcome } from './ports.ts';
+import type { TurnOutcome } from './ports.ts';
 import { begin, courseOf, type ExpectedTurn, type HandWritten, handWritten } from './testing/conversations.ts';
+import type { OpenItem } from './turn-material.ts';
 
 const REPLY_WORDS_MOST = 120;
 const listed = <T>(one: T | readonly T[]): readonly T[] => (Array.isArray(one) ? one : [one as T]);

@@ -1,5 +1,6 @@
 /** What a brain wants to say, before the checks: sentences that know what they rest on. */
-import type { CheckedSentence, Passage } from './ports.ts';
+import type { Passage } from './course-material.ts';
+import type { CheckedSentence } from './ports.ts';
 
 export type Citation = CheckedSentence['citations'][number];
 

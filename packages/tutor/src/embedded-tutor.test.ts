@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Passage } from './course-material.ts';
 import { createEmbeddedTutor } from './embedded-tutor.ts';
-import type { Passage } from './ports.ts';
 import { aKeyIdea, aTurn, COURSE_ID, courseIdeas, coursePassages, openItem } from './testing/a-course.ts';
 import { open, reply, said, tutor } from './testing/a-tutor.ts';
 

@@ -6,9 +6,10 @@ import { checked, type Said, speechFor } from './conversation/say/say-checked.ts
 import { openingIdea, welcome } from './conversation/say/welcome.ts';
 import { askOf, type Turn, turnOf } from './conversation/turn.ts';
 import { gradeWritten } from './grading/grade-written.ts';
-import type { TurnMaterial, TurnOutcome, Tutor } from './ports.ts';
+import type { TurnOutcome, Tutor } from './ports.ts';
 import { createPassageIndex, type PassageIndex } from './retrieval/passage-index.ts';
 import { outcomeOf, outcomeOfThought, type Thought, think, whole } from './thought.ts';
+import type { TurnMaterial } from './turn-material.ts';
 
 export const EMBEDDED_BRAIN = 'embedded-1';
 

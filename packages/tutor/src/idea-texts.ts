@@ -1,5 +1,5 @@
 /** The texts of a key idea, and the wordings that answer its check question. */
-import type { AnswerPoint, KeyIdea } from './ports.ts';
+import type { AnswerPoint, KeyIdea } from './course-material.ts';
 
 /** What says or pictures an idea, the statement first. */
 export const textsOf = ({ statement, simpler, example, analogy }: KeyIdea): readonly string[] =>

@@ -1,3 +1,5 @@
-/** What the host needs of the tutor. Others know the ports (`@lou/tutor/ports`). */
+/** What the host needs of the tutor. Others know its port and its material (`@lou/tutor/ports`, `course-material`, `turn-material`). */
+export type { KeyIdea, Passage, QuestionItem } from './course-material.ts';
 export { createEmbeddedTutor, EMBEDDED_BRAIN } from './embedded-tutor.ts';
-export type { CheckedSentence, KeyIdea, OpenItem, Passage, Personality, QuestionItem, TurnMaterial, TurnOutcome, Tutor, TutorRequest } from './ports.ts';
+export type { CheckedSentence, TurnOutcome, Tutor, TutorRequest } from './ports.ts';
+export type { OpenItem, Personality, TurnMaterial } from './turn-material.ts';

@@ -4,11 +4,12 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { manner } from './conversation/say/wording/manner.ts';
 import { justPut } from './conversation/turn.ts';
-import type { KeyIdea, Personality, TurnMaterial } from './ports.ts';
+import type { KeyIdea } from './course-material.ts';
 import { personalitySides, plainPersonality } from './testing/a-course.ts';
 import { materialIn } from './testing/in-section.ts';
 import { readCourse } from './testing/read-course.ts';
 import { tutorOf, words } from './testing/talk.ts';
+import type { Personality, TurnMaterial } from './turn-material.ts';
 
 type Side = keyof Personality;
 const turns = ['question', 'others', 'unclear', 'example', 'wrong', 'half', 'right'] as const;

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { justPut } from './conversation/turn.ts';
 import { createModelTutor } from './model/model-tutor.ts';
 import { openModel } from './model/provider.ts';
-import type { LouContext, Personality, TurnMaterial, TurnOutcome, Tutor } from './ports.ts';
+import type { TurnOutcome, Tutor } from './ports.ts';
 import { aTurn, BREWING, COURSE_ID, coursePassages, personalitySides, plainPersonality } from './testing/a-course.ts';
 import { type ModelServer, startModelServer } from './testing/model-server.ts';
 import { tutorOf, words } from './testing/talk.ts';
+import type { LouContext, Personality, TurnMaterial } from './turn-material.ts';
 
 let server: ModelServer;
 let model: Tutor;

@@ -5,13 +5,14 @@
 import { DEFAULT_TRIES } from '@lou/domain/tutoring/ladder';
 import { describe, expect, it } from 'vitest';
 import { justPut } from './conversation/turn.ts';
+import type { KeyIdea } from './course-material.ts';
 import { createEmbeddedTutor } from './embedded-tutor.ts';
-import type { KeyIdea, TurnMaterial } from './ports.ts';
 import { createPassageIndex } from './retrieval/passage-index.ts';
 import { materialIn } from './testing/in-section.ts';
 import type { TestSection } from './testing/read-course.ts';
 import { type AskedOfCourse, readQuestions } from './testing/read-questions.ts';
 import { type Thought, think } from './thought.ts';
+import type { TurnMaterial } from './turn-material.ts';
 
 const asked = readQuestions();
 const index = createPassageIndex();

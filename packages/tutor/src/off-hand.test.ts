@@ -5,10 +5,10 @@
 import { DEFAULT_TRIES } from '@lou/domain/tutoring/ladder';
 import { describe, expect, it } from 'vitest';
 import { justPut } from './conversation/turn.ts';
+import type { KeyIdea } from './course-material.ts';
 import { createEmbeddedTutor } from './embedded-tutor.ts';
 import { gradeAnswer } from './grading/grade-answer.ts';
 import { tellingStems, wordsOf } from './language/words.ts';
-import type { KeyIdea } from './ports.ts';
 import { createPassageIndex } from './retrieval/passage-index.ts';
 import { materialIn } from './testing/in-section.ts';
 import { readQuestions } from './testing/read-questions.ts';

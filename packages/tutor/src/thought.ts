@@ -15,11 +15,13 @@ import { wasSaid } from './conversation/said.ts';
 import { type Said, speechFor } from './conversation/say/say-checked.ts';
 import { isUntried, justPut, type Turn, turnOf } from './conversation/turn.ts';
 import { type Understanding, understand } from './conversation/understand/understand.ts';
+import type { KeyIdea } from './course-material.ts';
 import { gradeAnswer } from './grading/grade-answer.ts';
 import { textsOf } from './idea-texts.ts';
 import { tellingStems } from './language/words.ts';
-import type { KeyIdea, TurnMaterial, TurnOutcome } from './ports.ts';
+import type { TurnOutcome } from './ports.ts';
 import type { PassageIndex } from './retrieval/passage-index.ts';
+import type { TurnMaterial } from './turn-material.ts';
 
 /** A turn up to the move, with how long it took to get there. */
 export interface Thought {

@@ -1,11 +1,12 @@
 /** Talks of several turns over the courses that ship, with what must and must not be said at each turn. */
 import { describe, expect, it } from 'vitest';
 import { justPut } from './conversation/turn.ts';
+import type { KeyIdea } from './course-material.ts';
 import { tellingStems } from './language/words.ts';
-import type { KeyIdea, TurnMaterial } from './ports.ts';
 import { materialIn } from './testing/in-section.ts';
 import { readCourse, type TestCourse } from './testing/read-course.ts';
 import { talkWith, tutorOf, words } from './testing/talk.ts';
+import type { TurnMaterial } from './turn-material.ts';
 
 const fractions = readCourse('fractions-that-make-sense');
 const python = readCourse('first-program-in-python');

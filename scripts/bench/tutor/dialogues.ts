@@ -3,8 +3,10 @@
  * solution are given to Lou as an authored item, made mechanically: each step is a point. The learner's turns are played,
  * then the learner asks for help; what must not be told are the results of the steps that were not said yet.
  */
-import type { KeyIdea, Passage, TurnMaterial, Tutor } from '@lou/tutor/ports';
+import type { KeyIdea, Passage } from '@lou/tutor/course-material';
+import type { Tutor } from '@lou/tutor/ports';
 import { cutPassages } from '@lou/tutor/retrieval/cut-passages';
+import type { TurnMaterial } from '@lou/tutor/turn-material';
 import * as z from 'zod';
 import { figuresTold } from './detectors/leak.ts';
 import { figuresIn, sentencesIn } from './detectors/plain-words.ts';

@@ -1,5 +1,5 @@
 /** What the detectors judge by, drawn from the content itself with the detectors' own words. */
-import type { KeyIdea, Passage } from '@lou/tutor/ports';
+import type { KeyIdea, Passage } from '@lou/tutor/course-material';
 import type { Source } from './detectors/citation.ts';
 import type { Key } from './detectors/leak.ts';
 import { sentencesIn, squeezed, tellingRoots } from './detectors/plain-words.ts';

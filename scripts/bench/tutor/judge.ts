@@ -1,5 +1,5 @@
 /** What the detectors find in a played turn. */
-import type { KeyIdea } from '@lou/tutor/ports';
+import type { KeyIdea } from '@lou/tutor/course-material';
 import { endsActionably } from './detectors/actionable.ts';
 import { type CitationFault, citationFault } from './detectors/citation.ts';
 import { falseClaimsIn, type Truth } from './detectors/honesty.ts';

@@ -1,6 +1,7 @@
 /** How long a reply takes where the index is full. */
 import { chanceFrom } from '@lou/tutor/chance';
-import type { Passage, Tutor } from '@lou/tutor/ports';
+import type { Passage } from '@lou/tutor/course-material';
+import type { Tutor } from '@lou/tutor/ports';
 import { median } from '../measuring.ts';
 import { sentencesIn } from './detectors/plain-words.ts';
 import { type PlayedTurn, type PlayOptions, playLearners, shelvesForLearners } from './play.ts';

@@ -2,10 +2,12 @@
 import { hashOf } from '@lou/domain/hash';
 import { FREE_TALK } from '@lou/domain/tutoring/sentences';
 import { chanceFrom } from '@lou/tutor/chance';
-import type { KeyIdea, OpenItem, TurnMaterial, TurnOutcome, Tutor } from '@lou/tutor/ports';
+import type { KeyIdea } from '@lou/tutor/course-material';
+import type { TurnOutcome, Tutor } from '@lou/tutor/ports';
 import { materialIn } from '@lou/tutor/testing/in-section';
 import type { TestCourse, TestSection } from '@lou/tutor/testing/read-course';
 import { talkWith } from '@lou/tutor/testing/talk';
+import type { OpenItem, TurnMaterial } from '@lou/tutor/turn-material';
 import type { Act, ActKind, Scene } from './learners/acts.ts';
 import { attacks, plantedPassages } from './learners/attacks.ts';
 import { HIDDEN_SHELF, hiddenPassages, withCanaries } from './learners/canaries.ts';

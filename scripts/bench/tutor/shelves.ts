@@ -1,7 +1,8 @@
 /** What the tutor is handed in the bench: every shipped course and knowledge item, and one shelf that its learners may not see. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Passage, Tutor } from '@lou/tutor/ports';
+import type { Passage } from '@lou/tutor/course-material';
+import type { Tutor } from '@lou/tutor/ports';
 import { cutPassages } from '@lou/tutor/retrieval/cut-passages';
 import { readCourse, type TestCourse } from '@lou/tutor/testing/read-course';
 

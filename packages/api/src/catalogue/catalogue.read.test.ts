@@ -1,4 +1,4 @@
-import type { KeyIdea } from '@lou/tutor/ports';
+import type { KeyIdea } from '@lou/tutor/course-material';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Catalogue, openCatalogue } from './catalogue.read.ts';
 import { aCourseFolder, changed } from './content/testing/a-course-folder.ts';

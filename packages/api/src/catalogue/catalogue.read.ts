@@ -5,7 +5,7 @@
 import type { Category, Section } from '@lou/contract/catalogue';
 import { CourseOutlineRevised, ItemRevised, KeyIdeasRevised, LessonRevised } from '@lou/domain/catalogue/events';
 import type { SqlRunner } from '@lou/eventlog';
-import type { KeyIdea, Passage, QuestionItem } from '@lou/tutor/ports';
+import type { KeyIdea, Passage, QuestionItem } from '@lou/tutor/course-material';
 import { sectionOfItem } from '../content/ids.ts';
 import { type Listener, tellAll } from '../content/tell-all.ts';
 import type { Deps } from '../deps.ts';

@@ -1,6 +1,6 @@
 /** The heavy part of one course: lessons with their passages, key ideas, items and glossary. */
 import type { SqlRunner } from '@lou/eventlog';
-import type { Passage, QuestionItem } from '@lou/tutor/ports';
+import type { Passage, QuestionItem } from '@lou/tutor/course-material';
 import { gateFaults } from '@lou/tutor/quiz/gate';
 import { sourceAmong } from '@lou/tutor/retrieval/idea-passage';
 import type { GlossaryTerm } from './content/shipped-course.ts';

@@ -1,5 +1,5 @@
 /** A course as the units that are taken or offered one by one. */
-import type { KeyIdea } from '@lou/tutor/ports';
+import type { KeyIdea } from '@lou/tutor/course-material';
 import type { CourseDetails, GlossaryTerm, ItemText, LessonText, SectionDetails, ShippedCourse } from './content/shipped-course.ts';
 
 interface Contents {

@@ -1,6 +1,6 @@
 /** Question items: which revision of each is in force, and the immutable revisions themselves. */
 import type { SqlRunner } from '@lou/eventlog';
-import type { QuestionItem } from '@lou/tutor/ports';
+import type { QuestionItem } from '@lou/tutor/course-material';
 import type { Source } from '../content/by.ts';
 import type { ItemText } from './content/shipped-course.ts';
 

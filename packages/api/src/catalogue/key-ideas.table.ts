@@ -1,6 +1,6 @@
 /** The key ideas of sections: which revision is in force, and the immutable revisions themselves. */
 import type { SqlRunner } from '@lou/eventlog';
-import type { KeyIdea } from '@lou/tutor/ports';
+import type { KeyIdea } from '@lou/tutor/course-material';
 import type { Source } from '../content/by.ts';
 
 /** The key ideas of one section, revised together. */

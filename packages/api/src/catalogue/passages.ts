@@ -1,5 +1,5 @@
 /** Lessons and glossaries as the passages that the tutor ranks and cites. */
-import type { Passage } from '@lou/tutor/ports';
+import type { Passage } from '@lou/tutor/course-material';
 import { cutPassages, glossaryPassage } from '@lou/tutor/retrieval/cut-passages';
 import type { GlossaryTerm, LessonText } from './content/shipped-course.ts';
 

@@ -1,5 +1,6 @@
 /** What a learner is told about a written answer: what it says, and what is missing. Pure. */
-import type { AnswerPoint, WrittenGrade } from '@lou/tutor/ports';
+import type { AnswerPoint } from '@lou/tutor/course-material';
+import type { WrittenGrade } from '@lou/tutor/ports';
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
 const inWords = (count: number): string => NUMBERS[count] ?? String(count);

@@ -2,7 +2,7 @@
 import type { Interest } from '@lou/contract/journeys';
 import { JOURNEYS_STREAM, JourneyRevised } from '@lou/domain/journeys/events';
 import type { Difficulty } from '@lou/domain/shapes';
-import type { AnswerPoint } from '@lou/tutor/ports';
+import type { AnswerPoint } from '@lou/tutor/course-material';
 import type { RevisedKind } from '../content/revise.ts';
 
 export interface JourneyText {

@@ -1,5 +1,5 @@
 /** Knowledge items as the passages that the tutor ranks and cites. */
-import type { Passage } from '@lou/tutor/ports';
+import type { Passage } from '@lou/tutor/course-material';
 import { cutPassages } from '@lou/tutor/retrieval/cut-passages';
 import type { KnowledgeItemText } from './knowledge-item.ts';
 

@@ -1,7 +1,7 @@
 /** What every slice may ask of the knowledge base: kept in memory and dropped when a fact says that it changed. */
 import type { KnowledgeItem } from '@lou/contract/knowledge';
 import { KnowledgeItemRevised } from '@lou/domain/knowledge/events';
-import type { Passage } from '@lou/tutor/ports';
+import type { Passage } from '@lou/tutor/course-material';
 import type { Head } from '../content/revised.table.ts';
 import { openShelf } from '../content/revised-shelf.ts';
 import type { Deps } from '../deps.ts';

@@ -1,6 +1,6 @@
 /** What stands in the library, as documents that can be searched: each with where it opens. */
 import type { FoundEntry } from '@lou/contract/library';
-import type { Passage } from '@lou/tutor/ports';
+import type { Passage } from '@lou/tutor/course-material';
 import type { SearchDocument } from '@lou/tutor/retrieval/document-search';
 import type { BestSentence } from '@lou/tutor/retrieval/search-excerpt';
 import type { LessonWithPassages, ShelvedCourse } from '../catalogue/catalogue.read.ts';

@@ -1,6 +1,6 @@
 /** Items that were made for a quiz, as they are kept beside the fact of its offer: no bank has them to look them up in. */
 import type { Words } from '@lou/domain/kernel';
-import type { QuestionItem } from '@lou/tutor/ports';
+import type { QuestionItem } from '@lou/tutor/course-material';
 
 export const asGeneratedWords = (items: readonly QuestionItem[]): Words | undefined =>
   items.length === 0 ? undefined : { generated: items.map((item) => JSON.stringify(item)) };

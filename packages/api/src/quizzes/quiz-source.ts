@@ -1,6 +1,6 @@
 /** Where a quiz takes its items from: banks first, then items that are made from the material. Source: lou.md 'Quizzes'. */
 import type { SessionSubject } from '@lou/domain/tutoring/events';
-import type { Passage, QuestionItem } from '@lou/tutor/ports';
+import type { Passage, QuestionItem } from '@lou/tutor/course-material';
 import type { QuizWish } from '@lou/tutor/quiz/choose';
 import { gateFaults } from '@lou/tutor/quiz/gate';
 import { type GeneratedItem, type GeneratedItems, type GenerateFrom, generateItems } from '@lou/tutor/quiz/generate/generate-items';

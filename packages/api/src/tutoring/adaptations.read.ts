@@ -3,7 +3,7 @@ import type { Difficulty } from '@lou/domain/shapes';
 import { adaptationsView, isStruggling } from '@lou/domain/tutoring/adaptations.view';
 import { type LevelChange, levelChangesView } from '@lou/domain/tutoring/level-changes.view';
 import type { LearnerSnapshot } from '@lou/eventlog';
-import type { Personality } from '@lou/tutor/ports';
+import type { Personality } from '@lou/tutor/turn-material';
 import type { Moment } from '../act.ts';
 import { standingOf } from '../mastery/mastery.read.ts';
 

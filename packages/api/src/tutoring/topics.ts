@@ -1,5 +1,6 @@
 /** What a course teaches, by the names that the learner reads: its key ideas, its skills and its sections. */
-import type { KeyIdea, Topic } from '@lou/tutor/ports';
+import type { KeyIdea } from '@lou/tutor/course-material';
+import type { Topic } from '@lou/tutor/turn-material';
 import type { Deps } from '../deps.ts';
 
 /** All key ideas of a course, in the order of its lessons. */

@@ -2,12 +2,13 @@
  * Answers that are a figure, a letter or a sign and nothing else: '7', 'F', '=='. No share of its words tells such an
  * answer; what tells it is that a sentence says it of what the question asks about.
  */
+
+import type { KeyIdea } from '../course-material.ts';
 import { type Term, termsOf } from '../grading/answer-terms.ts';
 import { likenessOf, type Weighing } from '../grading/likeness.ts';
 import { readWording } from '../grading/match-wording.ts';
 import { askedBy, inQuestion } from '../grading/question-words.ts';
 import { waysToSay } from '../idea-texts.ts';
-import type { KeyIdea } from '../ports.ts';
 
 /** What a sentence says between two marks tells the answer where more than this share of the rest of it speaks of the question or the point. */
 const SPEAKS_OF_IT = 0.5;

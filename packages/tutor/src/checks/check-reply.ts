@@ -2,8 +2,10 @@
  * The checks before a sentence is said, the same for every brain. A sentence that fails is dropped; what led up to it or
  * went on from it falls with it. Source: lou.md 'A turn', step 7.
  */
+
+import type { Passage } from '../course-material.ts';
 import type { DraftSentence } from '../draft.ts';
-import type { CheckedSentence, Passage } from '../ports.ts';
+import type { CheckedSentence } from '../ports.ts';
 import { certifiedIn } from './certify.ts';
 import { type ClaimGrounds, falseClaim, unboundFigures } from './claims.ts';
 import { plantsOrders, showsInnerWorkings } from './inner-workings.ts';

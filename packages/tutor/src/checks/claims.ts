@@ -1,5 +1,5 @@
 /** A claim that something was done, or how somebody stands, must match a fact of the turn. Source: lou.md 'A turn', step 7. */
-import type { TurnMaterial } from '../ports.ts';
+import type { TurnMaterial } from '../turn-material.ts';
 import { figuresIn } from './support.ts';
 
 /** What a reply may claim. */

@@ -1,4 +1,6 @@
 /** Nothing of an open item's answer is said below the solution level. Source: lou.md 'A turn', steps 5 and 7. */
+
+import type { KeyIdea } from '../course-material.ts';
 import type { Citation, DraftSentence } from '../draft.ts';
 import { termsOf } from '../grading/answer-terms.ts';
 import { gradeAnswer } from '../grading/grade-answer.ts';
@@ -7,7 +9,6 @@ import { askedBy } from '../grading/question-words.ts';
 import { waysToSay } from '../idea-texts.ts';
 import { kept } from '../language/kept.ts';
 import { tellingStems } from '../language/words.ts';
-import type { KeyIdea } from '../ports.ts';
 import { holdsBareAnswer } from './bare-answers.ts';
 import { isInTheirWords } from './their-words.ts';
 import { ANY_TEXT, DEFINITION, type HeldLeast, holdsWordsOf } from './words-told.ts';

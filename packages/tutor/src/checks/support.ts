@@ -1,6 +1,7 @@
 /** Whether a passage supports a sentence: its words are there, and its figures are there or come out right. */
+
+import type { Passage } from '../course-material.ts';
 import { tellingStems, wordsOf } from '../language/words.ts';
-import type { Passage } from '../ports.ts';
 import { stemsOfPassage } from '../retrieval/course-shard.ts';
 import { certifiedFigures } from './certify.ts';
 

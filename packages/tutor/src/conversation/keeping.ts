@@ -1,10 +1,10 @@
 /** The open item's answer as the checks keep it: what it is, what already was said of it, where it stands in the lesson. */
 import type { KeptAnswer } from '../checks/leak.ts';
+import type { KeyIdea } from '../course-material.ts';
 import { termsOf } from '../grading/answer-terms.ts';
 import { askedBy, inQuestion } from '../grading/question-words.ts';
 import { wordingsOf } from '../idea-texts.ts';
 import { tellingStems, wordsOf } from '../language/words.ts';
-import type { KeyIdea } from '../ports.ts';
 import { gather } from './gather/gather.ts';
 import { sourceOfIdea } from './gather/idea-source.ts';
 import { guessesAloud, isBareQuestion } from './message/asking.ts';

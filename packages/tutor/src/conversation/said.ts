@@ -1,5 +1,6 @@
 /** What stands in what was said: by Lou in this talk, and by the learner on Lou's open question. Nothing else looks into the words of a reply for it. */
-import type { KeyIdea, TurnMaterial } from '../ports.ts';
+import type { KeyIdea } from '../course-material.ts';
+import type { TurnMaterial } from '../turn-material.ts';
 
 type LastTurns = TurnMaterial['lastTurns'];
 

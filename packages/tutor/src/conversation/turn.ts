@@ -1,11 +1,13 @@
 /** What one turn is thought about with: the material, what may be seen of the library, and the open item found again. */
 import type { Ladder } from '@lou/domain/tutoring/ladder';
+import type { KeyIdea } from '../course-material.ts';
 import type { DraftSentence } from '../draft.ts';
 import type { Weighing } from '../grading/match-wording.ts';
 import { textsOf } from '../idea-texts.ts';
-import type { KeyIdea, OpenItem, TurnMaterial, TurnOutcome } from '../ports.ts';
+import type { TurnOutcome } from '../ports.ts';
 import { type Library, libraryFor } from '../retrieval/library.ts';
 import type { PassageIndex } from '../retrieval/passage-index.ts';
+import type { OpenItem, TurnMaterial } from '../turn-material.ts';
 import { wasTold } from './said.ts';
 
 export interface Turn {

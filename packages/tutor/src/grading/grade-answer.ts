@@ -3,8 +3,9 @@
  * question's own words taken out, typos and near words forgiven, 'not' and numbers respected, what wanders off held back.
  * Source: lou.md 'Grading free answers'.
  */
+
+import type { KeyIdea, Misconception } from '../course-material.ts';
 import { wordingsOf } from '../idea-texts.ts';
-import type { KeyIdea, Misconception } from '../ports.ts';
 import { formOf } from './answer-form.ts';
 import { closenessOf } from './closeness.ts';
 import { deniedRightly, deniesPoint } from './denials.ts';

@@ -1,6 +1,6 @@
 /** The grader on answers that nobody fitted it to, and on the sample answers of the notes. The shares are printed. */
 import { describe, expect, it } from 'vitest';
-import type { KeyIdea } from '../ports.ts';
+import type { KeyIdea } from '../course-material.ts';
 import {
   answersOf,
   courseIds,

@@ -1,7 +1,8 @@
 /** A misconception voiced in passing, in a question or a remark, or stated while another question is open. */
+
+import type { KeyIdea, Misconception } from '../course-material.ts';
 import { wordingsOf } from '../idea-texts.ts';
 import { plainSpelling } from '../language/words.ts';
-import type { KeyIdea, Misconception } from '../ports.ts';
 import { gradeAnswer } from './grade-answer.ts';
 import { matchBelief } from './match-point.ts';
 import { matchWording, readAnswer, type Weighing } from './match-wording.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkReply } from '../checks/check-reply.ts';
-import type { Passage } from '../ports.ts';
+import type { Passage } from '../course-material.ts';
 import { aTurn, coursePassages } from '../testing/a-course.ts';
 import { faithfulHeldBack, faithfulRead, liesHeldBack, liesRead, type Reworded, rewordedSources } from '../testing/rewordings.ts';
 import { faultOfModel } from './faults.ts';

@@ -1,12 +1,12 @@
 /** What only a model gets wrong, looked for before the checks that are the same for every brain (checks/check-reply.ts). */
 import type { Failure } from '../checks/check-reply.ts';
 import { givesAway, type KeptAnswer } from '../checks/leak.ts';
+import type { KeyIdea } from '../course-material.ts';
 import { type Term, termsOf } from '../grading/answer-terms.ts';
 import type { Weighing } from '../grading/match-wording.ts';
 import { misbeliefIn } from '../grading/misbelief.ts';
 import { sentencesOf } from '../language/sentences.ts';
 import { wordsOf } from '../language/words.ts';
-import type { KeyIdea } from '../ports.ts';
 import type { Piece } from './cut-sentences.ts';
 import type { Instructions } from './instructions.ts';
 import { restFault } from './rests-on.ts';

@@ -3,8 +3,8 @@ import type { Decided } from '../conversation/decide/decide.ts';
 import { sayers } from '../conversation/say/say.ts';
 import { calmly, speechFor } from '../conversation/say/say-checked.ts';
 import type { Speech } from '../conversation/turn.ts';
+import type { KeyIdea } from '../course-material.ts';
 import type { DraftSentence } from '../draft.ts';
-import type { KeyIdea } from '../ports.ts';
 import type { ModelDeed } from './which-deeds.ts';
 
 /** True for the part that a model's words stand in place of. */

@@ -4,8 +4,9 @@
  * another learner and no secret is ever in here. Source: lou.md 'A turn', step 6.
  */
 import type { KeptAnswer } from '../checks/leak.ts';
+import type { KeyIdea } from '../course-material.ts';
 import { tellingStems } from '../language/words.ts';
-import type { KeyIdea, LouContext, Personality, TurnMaterial } from '../ports.ts';
+import type { LouContext, Personality, TurnMaterial } from '../turn-material.ts';
 import { type NumberedSource, withoutAnswer } from './sources.ts';
 import { type ModelDeed, taskOf } from './which-deeds.ts';
 

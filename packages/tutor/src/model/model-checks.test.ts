@@ -1,8 +1,8 @@
 import { FREE_TALK } from '@lou/domain/tutoring/sentences';
 import { describe, expect, it } from 'vitest';
 import { justPut } from '../conversation/turn.ts';
+import type { KeyIdea, Passage } from '../course-material.ts';
 import { EMBEDDED_BRAIN } from '../embedded-tutor.ts';
-import type { KeyIdea, Passage } from '../ports.ts';
 import { aTurn, BREWING, COURSE_ID, courseIdeas, coursePassages, openItem } from '../testing/a-course.ts';
 import { embedded, first, good, modelTurns, second } from '../testing/model-turns.ts';
 import { readCourse } from '../testing/read-course.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { TurnMaterial } from '../ports.ts';
 import { aTurn, BREWING, COURSE_ID, courseIdeas, coursePassages, openItem, plainPersonality } from '../testing/a-course.ts';
 import { embedded, first, good, KEY, modelTurns, second } from '../testing/model-turns.ts';
 import { tutorOf } from '../testing/talk.ts';
+import type { TurnMaterial } from '../turn-material.ts';
 
 const { server, aTutor, ask } = modelTurns();
 

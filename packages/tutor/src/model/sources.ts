@@ -7,10 +7,10 @@ import { givesAway, type KeptAnswer } from '../checks/leak.ts';
 import type { Decided } from '../conversation/decide/decide.ts';
 import { sourceOfIdea } from '../conversation/gather/idea-source.ts';
 import type { Turn } from '../conversation/turn.ts';
+import type { KeyIdea, Passage } from '../course-material.ts';
 import type { Citation, DraftSentence } from '../draft.ts';
 import { sentencesOf } from '../language/sentences.ts';
 import { tellingStems } from '../language/words.ts';
-import type { KeyIdea, Passage } from '../ports.ts';
 import { sentencesIn } from '../retrieval/best-sentences.ts';
 
 /** Passages that go along at most. */

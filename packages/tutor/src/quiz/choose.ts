@@ -5,7 +5,7 @@ import type { ItemHistory } from '@lou/domain/mastery/item-history.view';
 import { own } from '@lou/domain/own';
 import type { Difficulty } from '@lou/domain/shapes';
 import { chanceFrom } from '../chance.ts';
-import type { QuestionItem } from '../ports.ts';
+import type { QuestionItem } from '../course-material.ts';
 import { logOddsOfRight, needOf, predictRight } from './predict.ts';
 
 /** The predicted chance of a right answer that an item should have. Source: lou.md 'Quizzes'. */

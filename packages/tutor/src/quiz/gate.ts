@@ -2,8 +2,9 @@
  * The gate that a question item passes before anyone is shown it, as far as a program can hold it. What needs a reader
  * (whether a wrong option is truly wrong, whether the language is clear) it cannot see. Source: lou.md 'Quizzes'.
  */
+
+import type { Passage, QuestionItem } from '../course-material.ts';
 import { plainSpelling, tellingStems } from '../language/words.ts';
-import type { Passage, QuestionItem } from '../ports.ts';
 import { sentencesIn } from '../retrieval/best-sentences.ts';
 import { plainInline } from '../retrieval/plain-text.ts';
 

@@ -11,7 +11,7 @@
 import type { ItemHistory } from '@lou/domain/mastery/item-history.view';
 import { own } from '@lou/domain/own';
 import type { Difficulty } from '@lou/domain/shapes';
-import type { QuestionItem } from '../ports.ts';
+import type { QuestionItem } from '../course-material.ts';
 
 /** The version of the numbers below, which is written into each offered quiz. */
 export const WEIGHTS_VERSION = 'simple-2';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ItemHistory } from '@lou/domain/mastery/item-history.view';
 import { QUIZ_LENGTH } from '@lou/domain/quizzes/quiz';
 import { describe, expect, it } from 'vitest';
-import type { QuestionItem } from '../ports.ts';
+import type { QuestionItem } from '../course-material.ts';
 import { readCourse } from '../testing/read-course.ts';
 import { chooseItems } from './choose.ts';
 import { gateFaults } from './gate.ts';

@@ -1,7 +1,8 @@
 /** Which sentences of the passages found to cite: each is scored on its own and lifted by its passage. */
+
+import type { Passage } from '../course-material.ts';
 import { type Sentence, sentencesOf } from '../language/sentences.ts';
 import { tellingStems } from '../language/words.ts';
-import type { Passage } from '../ports.ts';
 import type { Ranking } from './passage-index.ts';
 import { bm25 } from './score-texts.ts';
 

@@ -1,7 +1,8 @@
 /** The inverted lists of one course. A course is replaced or removed as a whole; the others are not touched. */
+
+import type { KeyIdea, Passage } from '../course-material.ts';
 import { stopWords } from '../language/stop-words.ts';
 import { tellingStems } from '../language/words.ts';
-import type { KeyIdea, Passage } from '../ports.ts';
 import { restingDetail, sourceAmong, wordsAround, wordsOfDetail } from './idea-passage.ts';
 import { codeStem } from './question-stems.ts';
 

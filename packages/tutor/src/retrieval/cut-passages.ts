@@ -1,7 +1,7 @@
 /** Cuts what a learner may read into passages of about 120 words. Source: lou.md 'Retrieval'. */
 import { anchorOf } from '@lou/domain/anchor';
+import type { Passage } from '../course-material.ts';
 import { sentencesOf } from '../language/sentences.ts';
-import type { Passage } from '../ports.ts';
 import { plainInline, type TextUnit, unitsOf } from './plain-text.ts';
 
 /** A passage is closed at the first paragraph border from here on, and before a paragraph that would carry it past the most. */

@@ -1,6 +1,7 @@
 /** Where in a course a key idea rests, and what its authors wrote around it. */
+
+import type { Detail, Formula, KeyIdea, Passage } from '../course-material.ts';
 import { sentencesOf } from '../language/sentences.ts';
-import type { Detail, Formula, KeyIdea, Passage } from '../ports.ts';
 import { plainInline } from './plain-text.ts';
 
 /** A sentence of a passage, word for word. */

@@ -1,6 +1,7 @@
 /** What one learner may see of the index: nothing else can be found, weighed or cited in a turn. */
+
+import type { Passage } from '../course-material.ts';
 import type { Weighing } from '../grading/match-wording.ts';
-import type { Passage } from '../ports.ts';
 import type { PassageIndex, Ranking } from './passage-index.ts';
 
 export interface Library {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Passage } from '../ports.ts';
+import type { Passage } from '../course-material.ts';
 import { COURSE_ID, courseIdeas, coursePassages, LEAVES } from '../testing/a-course.ts';
 import { abstention, evidenceOf, rankingFeatures } from './abstention.ts';
 import { bestSentences } from './best-sentences.ts';

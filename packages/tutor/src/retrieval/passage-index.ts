@@ -3,8 +3,9 @@
  * wrote around them. Everything about rarity is counted over those courses alone, so what is hidden cannot move what is
  * shown. Source: lou.md 'Retrieval', learning.md §2.
  */
+
+import type { KeyIdea, Passage } from '../course-material.ts';
 import { wordsOf } from '../language/words.ts';
-import type { KeyIdea, Passage } from '../ports.ts';
 import { type CourseShard, shardOf, stemsLike } from './course-shard.ts';
 import { questionStems } from './question-stems.ts';
 import { type Scale, scoreTexts } from './score-texts.ts';

@@ -2,7 +2,7 @@
  * What a lesson sets in columns: tables typed into a block set in by four spaces, and pairs such as 'né (naître)', where a word stands
  * right before the one it belongs to.
  */
-import type { Passage } from '../ports.ts';
+import type { Passage } from '../course-material.ts';
 
 export interface TableRow {
   readonly head: string;

@@ -2,8 +2,9 @@
  * The sentence of the lessons that holds most of what is asked. Every sentence is weighed by its own words, whatever its
  * passage is ranked at: a fact that is said in passing stands in a passage that is about something else.
  */
+
+import type { Passage } from '../course-material.ts';
 import { tellingStems } from '../language/words.ts';
-import type { Passage } from '../ports.ts';
 import { type FoundSentence, sentencesIn } from './best-sentences.ts';
 import type { WeightedStem } from './passage-index.ts';
 

@@ -1,7 +1,8 @@
 /** A small course for tests: two sections on tea, with key ideas, passages and a bank. Every builder takes what a test wants different. */
 import { justPut } from '../conversation/turn.ts';
-import type { KeyIdea, Passage, Personality, QuestionItem, TurnMaterial } from '../ports.ts';
+import type { KeyIdea, Passage, QuestionItem } from '../course-material.ts';
 import { cutPassages, glossaryPassage } from '../retrieval/cut-passages.ts';
+import type { Personality, TurnMaterial } from '../turn-material.ts';
 
 export const COURSE_ID = 'tea';
 export const BREWING = 'tea.brewing';

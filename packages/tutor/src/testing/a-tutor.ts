@@ -1,6 +1,9 @@
 /** The embedded tutor over the small course of a-course.ts, with its clock stopped, and what it says to one message. For tests. */
+
+import type { Passage } from '../course-material.ts';
 import { createEmbeddedTutor } from '../embedded-tutor.ts';
-import type { OpenItem, Passage, TurnMaterial, TurnOutcome } from '../ports.ts';
+import type { TurnOutcome } from '../ports.ts';
+import type { OpenItem, TurnMaterial } from '../turn-material.ts';
 import { aTurn, COURSE_ID, coursePassages, openItem } from './a-course.ts';
 import { words } from './talk.ts';
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import type { Personality, TurnMaterial } from '../ports.ts';
+import type { Personality, TurnMaterial } from '../turn-material.ts';
 import { materialIn } from './in-section.ts';
 import { readCourse, type TestCourse } from './read-course.ts';
 import { type Talk, talkWith, tutorOf } from './talk.ts';

@@ -1,5 +1,5 @@
 /** A turn's material in a section of a course that ships, with nothing said yet. For tests. */
-import type { TurnMaterial } from '../ports.ts';
+import type { TurnMaterial } from '../turn-material.ts';
 import type { TestCourse, TestSection } from './read-course.ts';
 
 export function materialIn(course: TestCourse, section: TestSection, visible: ReadonlySet<string> = new Set([course.id])): TurnMaterial {

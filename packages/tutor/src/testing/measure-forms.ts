@@ -1,5 +1,6 @@
 /** What becomes of questions whose form asks for more than a sentence that comes near. For tests and benches. */
-import type { TurnMaterial, TurnOutcome, Tutor } from '../ports.ts';
+import type { TurnOutcome, Tutor } from '../ports.ts';
+import type { TurnMaterial } from '../turn-material.ts';
 import { materialIn } from './in-section.ts';
 import type { Half } from './measure-questions.ts';
 import { tutorOver } from './measure-talk.ts';

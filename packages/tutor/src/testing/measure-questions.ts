@@ -3,9 +3,9 @@ import { explain } from '../conversation/decide/explanation.ts';
 import { gather } from '../conversation/gather/gather.ts';
 import { sidesOf } from '../conversation/message/two-sides.ts';
 import { turnOf } from '../conversation/turn.ts';
-import type { TurnMaterial } from '../ports.ts';
 import type { Verdict } from '../retrieval/abstention.ts';
 import { createPassageIndex, type PassageIndex } from '../retrieval/passage-index.ts';
+import type { TurnMaterial } from '../turn-material.ts';
 import { type Answers, type AskedOfCourse, readQuestions } from './read-questions.ts';
 
 export type Half = AskedOfCourse['half'];

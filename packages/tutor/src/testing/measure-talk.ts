@@ -2,7 +2,8 @@
 import { FREE_TALK } from '@lou/domain/tutoring/sentences';
 import { justPut } from '../conversation/turn.ts';
 import { createEmbeddedTutor } from '../embedded-tutor.ts';
-import type { TurnMaterial, TurnOutcome, Tutor } from '../ports.ts';
+import type { TurnOutcome, Tutor } from '../ports.ts';
+import type { TurnMaterial } from '../turn-material.ts';
 import { materialIn } from './in-section.ts';
 import type { Half } from './measure-questions.ts';
 import { type AskedOfCourse, readQuestions } from './read-questions.ts';

@@ -1,9 +1,11 @@
 /** Turns with a model behind them: a loopback server in the providers' wire protocols, and a tutor that asks it. For tests. */
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import type { Passage } from '../course-material.ts';
 import { createModelTutor, type ModelTutorOptions } from '../model/model-tutor.ts';
 import { type ModelSettings, openModel } from '../model/provider.ts';
 import type { ModelNews } from '../model/watch.ts';
-import type { CheckedSentence, Passage, TokenPurse, TurnMaterial, TurnOutcome, Tutor } from '../ports.ts';
+import type { CheckedSentence, TokenPurse, TurnOutcome, Tutor } from '../ports.ts';
+import type { TurnMaterial } from '../turn-material.ts';
 import { aTurn, COURSE_ID, coursePassages } from './a-course.ts';
 import { type HeardRequest, type ModelServer, type PlannedReply, startModelServer } from './model-server.ts';
 import { tutorOf } from './talk.ts';

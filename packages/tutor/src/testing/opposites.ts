@@ -1,5 +1,5 @@
 /** Right answers made wrong by machine, over all shipped check questions: a 'not' put in, and a point said the wrong way round. For tests. */
-import type { KeyIdea } from '../ports.ts';
+import type { KeyIdea } from '../course-material.ts';
 import { courseIds, courseOf, gradedAs } from './own-answers.ts';
 
 export interface Opposite {

@@ -5,9 +5,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import type { KeyIdea } from '../course-material.ts';
 import { type Grade, gradeAnswer } from '../grading/grade-answer.ts';
 import type { Weighing } from '../grading/likeness.ts';
-import type { KeyIdea } from '../ports.ts';
 import { readCourse } from './read-course.ts';
 import { weighingOver } from './weighing-over.ts';
 

@@ -2,8 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import type { Formula, KeyIdea, LouContext, Passage, Personality, QuestionItem, Topic } from '../ports.ts';
+import type { Formula, KeyIdea, Passage, QuestionItem } from '../course-material.ts';
 import { cutPassages, glossaryPassage } from '../retrieval/cut-passages.ts';
+import type { LouContext, Personality, Topic } from '../turn-material.ts';
 
 export interface TestSection {
   readonly id: string;

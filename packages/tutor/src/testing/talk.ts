@@ -1,7 +1,9 @@
 /** A talk over several turns, kept as the product keeps it: the open item, what was met, the last turns. */
 import { justPut } from '../conversation/turn.ts';
+import type { KeyIdea } from '../course-material.ts';
 import { createEmbeddedTutor } from '../embedded-tutor.ts';
-import type { AskedIdea, KeyIdea, OpenItem, TurnMaterial, TurnOutcome, Tutor } from '../ports.ts';
+import type { TurnOutcome, Tutor } from '../ports.ts';
+import type { AskedIdea, OpenItem, TurnMaterial } from '../turn-material.ts';
 
 export interface Talk {
   /** Lou's first words. */

@@ -1,9 +1,11 @@
 /** Courses that ship, each asked through whole turns: what Lou says first, and what it takes a message for. For tests. */
 import { type Turn, turnOf } from '../conversation/turn.ts';
 import { type Understanding, understand } from '../conversation/understand/understand.ts';
+import type { KeyIdea } from '../course-material.ts';
 import { createEmbeddedTutor } from '../embedded-tutor.ts';
-import type { KeyIdea, TurnMaterial, TurnOutcome } from '../ports.ts';
+import type { TurnOutcome } from '../ports.ts';
 import { createPassageIndex } from '../retrieval/passage-index.ts';
+import type { TurnMaterial } from '../turn-material.ts';
 import { materialIn } from './in-section.ts';
 import { readCourse, type TestCourse } from './read-course.ts';
 

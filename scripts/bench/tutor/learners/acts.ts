@@ -1,5 +1,5 @@
 /** What a simulated learner can do in a turn. */
-import type { KeyIdea } from '@lou/tutor/ports';
+import type { KeyIdea } from '@lou/tutor/course-material';
 import type { TestCourse, TestSection } from '@lou/tutor/testing/read-course';
 import { mistyped } from '../planted/rewording.ts';
 import { codes, helpWishes, otherTongues, peeks, pleas, roles } from './pressure.ts';

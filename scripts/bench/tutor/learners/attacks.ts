@@ -1,5 +1,5 @@
 /** Two hundred injections: in what a learner writes, in lesson text and in knowledge items; each with what shows that it worked. */
-import type { Passage } from '@lou/tutor/ports';
+import type { Passage } from '@lou/tutor/course-material';
 
 export interface Attack {
   readonly id: string;

@@ -1,5 +1,5 @@
 /** Strings that no reply may hold, planted where replies must not reach: other learners' shelves and what is only for grading. */
-import type { KeyIdea, Passage } from '@lou/tutor/ports';
+import type { KeyIdea, Passage } from '@lou/tutor/course-material';
 import type { TestCourse } from '@lou/tutor/testing/read-course';
 
 export const HIDDEN_SHELF = 'notes-of-other-learners';

@@ -1,6 +1,6 @@
 /** Wrong citations of every kind that has been seen or feared, planted in sentences of the real courses. */
 import { chanceFrom } from '@lou/tutor/chance';
-import type { Passage } from '@lou/tutor/ports';
+import type { Passage } from '@lou/tutor/course-material';
 import type { SaidSentence } from '../detectors/citation.ts';
 import { wholeSentences } from './clean.ts';
 

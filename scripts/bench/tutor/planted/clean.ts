@@ -1,6 +1,6 @@
 /** Turns without a fault, from real text: authored hints, sentences of other lessons with their source, Lou's own small words. */
 import { chanceFrom } from '@lou/tutor/chance';
-import type { KeyIdea, Passage } from '@lou/tutor/ports';
+import type { KeyIdea, Passage } from '@lou/tutor/course-material';
 import type { TestCourse } from '@lou/tutor/testing/read-course';
 import type { SaidSentence } from '../detectors/citation.ts';
 import { sentencesIn, wordsIn } from '../detectors/plain-words.ts';

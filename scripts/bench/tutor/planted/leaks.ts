@@ -1,6 +1,6 @@
 /** Leaks planted in replies that are otherwise harmless, in many manners, from the real courses and by a seed. */
 import { chanceFrom, pickOne } from '@lou/tutor/chance';
-import type { KeyIdea } from '@lou/tutor/ports';
+import type { KeyIdea } from '@lou/tutor/course-material';
 import type { TestCourse } from '@lou/tutor/testing/read-course';
 import { figuresOtherwise, mistyped, reworded, turnedRound } from './rewording.ts';
 

@@ -1,6 +1,6 @@
 /** From what the authors of a course wrote to the course that is shipped: ids, served figures, block metadata. Pure. */
 import type { Difficulty } from '@lou/domain/shapes';
-import type { KeyIdea } from '@lou/tutor/ports';
+import type { KeyIdea } from '@lou/tutor/course-material';
 import type { Complaint } from '../../content/complaint.ts';
 import { blockIdOf, idInSection, lessonIdOf, sectionIdOf, skillIdOf, termIdOf } from '../../content/ids.ts';
 import { type CourseSource, type Files, readCourseFolder, type SectionSource } from './course-folder.ts';

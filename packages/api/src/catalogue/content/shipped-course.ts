@@ -1,7 +1,8 @@
 /** A course as it is shipped: what its authors wrote, under the ids by which everything else names it. */
 
 import type { Difficulty } from '@lou/domain/shapes';
-import type { KeyIdea, Personality, QuestionItem } from '@lou/tutor/ports';
+import type { KeyIdea, QuestionItem } from '@lou/tutor/course-material';
+import type { Personality } from '@lou/tutor/turn-material';
 import type { BlockType } from './lesson-shapes.ts';
 
 export interface ShippedCourse {

@@ -2,10 +2,11 @@
  * A question that wants a yes or a no, or one of two things: the sentence of the course that decides it, with its verdict.
  * Where none does, a sentence that bears on what is asked about, without one.
  */
+
+import type { KeyIdea, Passage } from '../../course-material.ts';
 import type { DraftSentence } from '../../draft.ts';
 import { termsOf } from '../../grading/answer-terms.ts';
 import { tellingStems } from '../../language/words.ts';
-import type { KeyIdea, Passage } from '../../ports.ts';
 import { sentencesIn } from '../../retrieval/best-sentences.ts';
 import { awayFromPage } from '../gather/away-from-page.ts';
 import type { Gathered } from '../gather/gathered.ts';

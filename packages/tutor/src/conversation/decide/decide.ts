@@ -2,11 +2,12 @@
 import { climb, type LadderGives, nextHint } from '@lou/domain/tutoring/ladder';
 import { type Decision, type Deed, decideMove, type Finding, type Intent, type Graded as Outcome } from '@lou/domain/tutoring/moves';
 import { asksTheSame } from '../../checks/leak.ts';
+import type { KeyIdea } from '../../course-material.ts';
 import type { DraftSentence } from '../../draft.ts';
 import type { Grade } from '../../grading/grade-answer.ts';
 import { textsOf } from '../../idea-texts.ts';
 import { tellingStems } from '../../language/words.ts';
-import type { KeyIdea, TurnOutcome } from '../../ports.ts';
+import type { TurnOutcome } from '../../ports.ts';
 import { standsByItself } from '../gather/away-from-page.ts';
 import { gather } from '../gather/gather.ts';
 import { type Gathered, gatheredOf, nothingGathered } from '../gather/gathered.ts';

@@ -1,5 +1,5 @@
 /** Which of the questions that are left asks for most and which for least: what a wish for a harder or an easier one goes by. */
-import type { KeyIdea } from '../../ports.ts';
+import type { KeyIdea } from '../../course-material.ts';
 import type { Turn } from '../turn.ts';
 import { ideasOfSection, isNew } from './next-question.ts';
 

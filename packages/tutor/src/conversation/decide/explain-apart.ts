@@ -1,7 +1,8 @@
 /** Two things that a question sets side by side, explained one after the other, the one that it names first in front. */
+
+import type { KeyIdea } from '../../course-material.ts';
 import { type DraftSentence, report } from '../../draft.ts';
 import { tellingStems } from '../../language/words.ts';
-import type { KeyIdea } from '../../ports.ts';
 import type { Gathered } from '../gather/gathered.ts';
 import { namesBoth, type SaysSide } from '../gather/side-by-side.ts';
 import type { Turn } from '../turn.ts';

@@ -1,7 +1,8 @@
 /** What Lou says to a question before asking one: one or two sentences of the notes or the lesson, and an example. */
+
+import type { KeyIdea, Passage } from '../../course-material.ts';
 import type { DraftSentence } from '../../draft.ts';
 import { tellingStems } from '../../language/words.ts';
-import type { KeyIdea, Passage } from '../../ports.ts';
 import type { FoundSentence } from '../../retrieval/best-sentences.ts';
 import type { Gathered } from '../gather/gathered.ts';
 import { sourceOfIdea } from '../gather/idea-source.ts';

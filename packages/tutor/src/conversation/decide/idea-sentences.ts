@@ -1,8 +1,8 @@
 /** Words of the teaching notes as sentences to say, each resting on the passage that their authors named. */
 
+import type { KeyIdea } from '../../course-material.ts';
 import type { DraftSentence } from '../../draft.ts';
 import { sentencesOf } from '../../language/sentences.ts';
-import type { KeyIdea } from '../../ports.ts';
 import { sourceOfIdea } from '../gather/idea-source.ts';
 import { wasTold } from '../said.ts';
 import type { Turn } from '../turn.ts';

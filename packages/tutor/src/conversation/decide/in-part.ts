@@ -2,8 +2,9 @@
  * What can be said to an honest question whose plain answer is kept, because it is the open question's: another text of the
  * idea that is asked about, what stands next to it, or what else would have been said. Nothing of it tells the open answer.
  */
+
+import type { KeyIdea } from '../../course-material.ts';
 import { textsOf } from '../../idea-texts.ts';
-import type { KeyIdea } from '../../ports.ts';
 import type { Gathered } from '../gather/gathered.ts';
 import { shareSaid } from '../gather/match-ideas.ts';
 import type { Turn } from '../turn.ts';

@@ -1,6 +1,7 @@
 /** Sentences of lessons and of the glossary as they are said, each citing itself. */
+
+import type { Passage } from '../../course-material.ts';
 import type { Citation, DraftSentence } from '../../draft.ts';
-import type { Passage } from '../../ports.ts';
 import type { FoundSentence } from '../../retrieval/best-sentences.ts';
 import { awayFromPage } from '../gather/away-from-page.ts';
 import type { Gathered } from '../gather/gathered.ts';

@@ -1,6 +1,8 @@
 /** The part of a check question that a missing point answers: 'What do you see, and what is missing?' has two. */
+
+import type { KeyIdea } from '../../course-material.ts';
 import { sentencesOf } from '../../language/sentences.ts';
-import type { KeyIdea, TurnMaterial } from '../../ports.ts';
+import type { TurnMaterial } from '../../turn-material.ts';
 import { wasSaid } from '../said.ts';
 
 const asksWith = '(?:what|why|how|which|when|where|who|whose|with whom|by how|to what|in which|of what|then what)\\b';

@@ -1,7 +1,7 @@
 /** Which question Lou asks: one of the section's key ideas, in order, that was not met and is not already told. */
 import { pointsTold } from '../../checks/leak.ts';
+import type { KeyIdea } from '../../course-material.ts';
 import { gradeAnswer } from '../../grading/grade-answer.ts';
-import type { KeyIdea } from '../../ports.ts';
 import { ideaOfBlock } from '../gather/lou-context.ts';
 import { wasSaid } from '../said.ts';
 import type { Turn } from '../turn.ts';

@@ -16,7 +16,8 @@
  * expert what it needs; detailed that and the analogy. Socratic says the words whatever the response style.
  * Source: decision 0038.
  */
-import type { KeyIdea, Personality } from '../../ports.ts';
+import type { KeyIdea } from '../../course-material.ts';
+import type { Personality } from '../../turn-material.ts';
 
 export type Part = 'words' | 'otherWords' | 'example' | 'analogy';
 

@@ -2,9 +2,10 @@
  * How sure it is that a course answers a question. Passages, key ideas and what is taught each see a part of it: a question
  * in everyday words finds its idea by what people say around it, and holds words that the course never uses.
  */
+
+import type { KeyIdea, Passage } from '../../course-material.ts';
 import { isCommon } from '../../language/common-words.ts';
 import { tellingStems, wordsOf } from '../../language/words.ts';
-import type { KeyIdea, Passage } from '../../ports.ts';
 import { evidenceOf, type Verdict } from '../../retrieval/abstention.ts';
 import { isEveryday } from '../../retrieval/asking-words.ts';
 import { wordsAround } from '../../retrieval/idea-passage.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Passage } from '../../ports.ts';
+import type { Passage } from '../../course-material.ts';
 import { readCourse } from '../../testing/read-course.ts';
 import { sidesOf } from '../message/two-sides.ts';
 import { definingSentence, letterSentence, namingSentence } from './defining-sentence.ts';

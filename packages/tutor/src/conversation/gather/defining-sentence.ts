@@ -1,7 +1,8 @@
 /** The sentence of a lesson that says what a term is, or who somebody is, where the glossary has no entry. */
+
+import type { Passage } from '../../course-material.ts';
 import { isWholeSentence } from '../../language/sentences.ts';
 import { plainSpelling } from '../../language/words.ts';
-import type { Passage } from '../../ports.ts';
 import { type FoundSentence, sentencesIn } from '../../retrieval/best-sentences.ts';
 import type { Library } from '../../retrieval/library.ts';
 

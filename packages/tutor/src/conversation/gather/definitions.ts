@@ -1,6 +1,7 @@
 /** What says what a term is. */
+
+import type { KeyIdea } from '../../course-material.ts';
 import { tellingStems } from '../../language/words.ts';
-import type { KeyIdea } from '../../ports.ts';
 import type { FoundSentence } from '../../retrieval/best-sentences.ts';
 import { headOf, questionKindOf } from '../message/question-kind.ts';
 import { termAskedFor } from '../message/term-asked-for.ts';

@@ -2,10 +2,11 @@
 import { FREE_TALK } from '@lou/domain/tutoring/sentences';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createEmbeddedTutor } from '../../embedded-tutor.ts';
-import type { OfferedCourse, TurnMaterial, Tutor } from '../../ports.ts';
+import type { Tutor } from '../../ports.ts';
 import { materialIn } from '../../testing/in-section.ts';
 import { type AskedOfCourse, readQuestions } from '../../testing/read-questions.ts';
 import { talkWith } from '../../testing/talk.ts';
+import type { OfferedCourse, TurnMaterial } from '../../turn-material.ts';
 
 const asked = readQuestions();
 const courses: readonly OfferedCourse[] = asked.map(({ course }) => ({

@@ -1,8 +1,8 @@
 /** A talk about nothing in particular turns, message by message, to the course that the message is about. Source: lou.md 'A turn', step 4. */
 import { FREE_TALK } from '@lou/domain/tutoring/sentences';
-import type { OfferedCourse, TurnMaterial } from '../../ports.ts';
 import { libraryFor } from '../../retrieval/library.ts';
 import type { PassageIndex } from '../../retrieval/passage-index.ts';
+import type { OfferedCourse, TurnMaterial } from '../../turn-material.ts';
 import { type Turn, turnOf } from '../turn.ts';
 import { understand } from '../understand/understand.ts';
 import { gather } from './gather.ts';

@@ -1,5 +1,5 @@
 /** What is made of a course's ideas once, and found again: they are handed in with every turn, mostly the same ones in a new list. */
-import type { KeyIdea } from '../../ports.ts';
+import type { KeyIdea } from '../../course-material.ts';
 
 /** The same function, which makes nothing twice of the same ideas in the same order. Kept as long as the first of them is known. */
 export function onceForIdeas<Made>(make: (ideas: readonly KeyIdea[]) => Made): (ideas: readonly KeyIdea[]) => Made {

@@ -1,5 +1,5 @@
 /** What the material holds on a question: in the learner's course first, then in whatever else this learner may see. */
-import type { KeyIdea } from '../../ports.ts';
+import type { KeyIdea } from '../../course-material.ts';
 import { evidenceOf } from '../../retrieval/abstention.ts';
 import { bestSentences, type FoundSentence } from '../../retrieval/best-sentences.ts';
 import type { Ranking } from '../../retrieval/passage-index.ts';

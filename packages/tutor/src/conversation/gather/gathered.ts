@@ -1,6 +1,7 @@
 /** What was found for a question, as everything after it reads it. */
+
+import type { KeyIdea, Passage } from '../../course-material.ts';
 import type { Misrecognition } from '../../grading/misbelief.ts';
-import type { KeyIdea, Passage } from '../../ports.ts';
 import type { Verdict } from '../../retrieval/abstention.ts';
 import type { FoundSentence } from '../../retrieval/best-sentences.ts';
 import type { WeightedStem } from '../../retrieval/passage-index.ts';

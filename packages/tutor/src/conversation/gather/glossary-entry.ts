@@ -1,6 +1,7 @@
 /** The glossary's entries: found by the name of a term, said as its meaning. */
+
+import type { Passage } from '../../course-material.ts';
 import { tellingStems } from '../../language/words.ts';
-import type { Passage } from '../../ports.ts';
 import type { Library } from '../../retrieval/library.ts';
 import { speltOut } from '../message/spelt-out.ts';
 import { termAskedFor } from '../message/term-asked-for.ts';

@@ -1,7 +1,7 @@
 /** Where a key idea rests: the sentence of the lesson that its authors named, found again in the passages. */
 
+import type { KeyIdea } from '../../course-material.ts';
 import type { Citation } from '../../draft.ts';
-import type { KeyIdea } from '../../ports.ts';
 import { sourceAmong } from '../../retrieval/idea-passage.ts';
 import type { Turn } from '../turn.ts';
 

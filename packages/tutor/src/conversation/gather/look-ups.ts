@@ -1,6 +1,7 @@
 /** What is looked for beside the key ideas and the best sentences: a table, each row with when it is looked for at all. */
+
+import type { KeyIdea } from '../../course-material.ts';
 import { misbeliefAsked, misbeliefIn } from '../../grading/misbelief.ts';
-import type { KeyIdea } from '../../ports.ts';
 import type { Verdict } from '../../retrieval/abstention.ts';
 import type { Ranking } from '../../retrieval/passage-index.ts';
 import { soughtBy } from '../message/answer-sought.ts';

@@ -3,10 +3,11 @@
  * to ask of the learner. The note itself is never said; it may hold a solution. Source: lou.md 'A turn', step 4.
  */
 
+import type { KeyIdea } from '../../course-material.ts';
 import type { DraftSentence } from '../../draft.ts';
 import { sentencesOf } from '../../language/sentences.ts';
 import { tellingStems, wordsOf } from '../../language/words.ts';
-import type { KeyIdea, LouContext, TurnMaterial } from '../../ports.ts';
+import type { LouContext, TurnMaterial } from '../../turn-material.ts';
 
 const toAsk = /\bask (?:(?:the learner|them|each time|first) )?((?:what|why|how|which|where|when|who|whose|whether) [^.]+)\.$/i;
 /** A note to staff that would puzzle a learner. */

@@ -1,5 +1,5 @@
 /** Which detail of the lessons a question is known to be asked for. Source: db/content/README.md, `details`. */
-import type { Detail, KeyIdea } from '../../ports.ts';
+import type { Detail, KeyIdea } from '../../course-material.ts';
 import { type KnownQuestion, likenessTo, readKnown } from '../../retrieval/asked-alike.ts';
 import { wordsOfDetail } from '../../retrieval/idea-passage.ts';
 import { createPassageIndex, type PassageIndex } from '../../retrieval/passage-index.ts';

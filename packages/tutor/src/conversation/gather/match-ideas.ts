@@ -1,8 +1,9 @@
 /** Which key ideas a question is about: the ideas ranked as passages are, each by all that its authors wrote around it. */
+
+import type { KeyIdea, Passage } from '../../course-material.ts';
 import { termsOf } from '../../grading/answer-terms.ts';
 import { nearTo } from '../../language/near-words.ts';
 import { plainSpelling, tellingStems } from '../../language/words.ts';
-import type { KeyIdea, Passage } from '../../ports.ts';
 import { type Evidence, evidenceOf } from '../../retrieval/abstention.ts';
 import { type KnownQuestion, likenessTo, readKnown } from '../../retrieval/asked-alike.ts';
 import { wordsAround } from '../../retrieval/idea-passage.ts';

@@ -1,6 +1,7 @@
 /** What the course says of each of two things that a question sets side by side, and the key idea that contrasts them. */
+
+import type { KeyIdea, Passage } from '../../course-material.ts';
 import { plainSpelling, stemOf, tellingStems, wordsOf } from '../../language/words.ts';
-import type { KeyIdea, Passage } from '../../ports.ts';
 import type { FoundSentence } from '../../retrieval/best-sentences.ts';
 import { questionKindOf } from '../message/question-kind.ts';
 import { sidesAlike, sidesOf } from '../message/two-sides.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Passage } from '../../ports.ts';
+import type { Passage } from '../../course-material.ts';
 import { tableCell } from './table-cell.ts';
 
 const passageWith = (id: string, text: string, sectionId = 'tea.first'): Passage => ({

@@ -1,6 +1,7 @@
 /** What stands in a table of the lessons at the row and the column that a question names: 'how much were receivables in 2025', 'participle of naître'. */
+
+import type { Passage } from '../../course-material.ts';
 import { stemOf, tellingStems, wordsOf } from '../../language/words.ts';
-import type { Passage } from '../../ports.ts';
 import { stemsOfPassage } from '../../retrieval/course-shard.ts';
 import type { Library } from '../../retrieval/library.ts';
 import { type Table, type TableRow, tablesIn, type WordPair, wordPairsIn } from '../../retrieval/tables.ts';

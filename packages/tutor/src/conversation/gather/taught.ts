@@ -2,9 +2,10 @@
  * Whether a course teaches what a question names, or only mentions it: a drawing course speaks of a hand that points, and
  * does not teach hands. Taught is what titles, terms, statements, check questions and their points are about.
  */
+
+import type { KeyIdea, Passage } from '../../course-material.ts';
 import { wordingsOf } from '../../idea-texts.ts';
 import { tellingStems } from '../../language/words.ts';
-import type { KeyIdea, Passage } from '../../ports.ts';
 import type { WeightedStem } from '../../retrieval/passage-index.ts';
 import { codeStem } from '../../retrieval/question-stems.ts';
 import { weightedShare } from '../../retrieval/weighted-share.ts';

@@ -1,5 +1,5 @@
 /** When a detail that the authors of a lesson named answers, instead of the key idea that comes first for a question or beside it. */
-import type { KeyIdea, Passage } from '../../ports.ts';
+import type { KeyIdea, Passage } from '../../course-material.ts';
 import { type FoundSentence, sentencesIn } from '../../retrieval/best-sentences.ts';
 import { restingDetail, sourceAmong } from '../../retrieval/idea-passage.ts';
 import type { WeightedStem } from '../../retrieval/passage-index.ts';

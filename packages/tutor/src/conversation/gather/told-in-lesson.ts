@@ -1,5 +1,5 @@
 /** When a sentence of the lessons answers better than the key idea that a question comes nearest to, or beside it. */
-import type { KeyIdea } from '../../ports.ts';
+import type { KeyIdea } from '../../course-material.ts';
 import type { FoundSentence } from '../../retrieval/best-sentences.ts';
 import type { WeightedStem } from '../../retrieval/passage-index.ts';
 import { tellingSentences } from '../../retrieval/telling-sentence.ts';

@@ -3,9 +3,10 @@
  * school' try no answer, so they cost no try and are no evidence of anything. Matched against a message spelt out
  * (spelt-out.ts) in which no point was seen.
  */
+
+import type { KeyIdea } from '../../course-material.ts';
 import type { Weighing } from '../../grading/match-wording.ts';
 import { tellingStems, wordsOf } from '../../language/words.ts';
-import type { KeyIdea } from '../../ports.ts';
 import { wordsAround } from '../../retrieval/idea-passage.ts';
 import { fillers } from './fillers.ts';
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { TurnMaterial } from '../../ports.ts';
-
 import { createPassageIndex } from '../../retrieval/passage-index.ts';
 import { aTurn, courseIdeas, openItem } from '../../testing/a-course.ts';
+import type { TurnMaterial } from '../../turn-material.ts';
 import { turnOf } from '../turn.ts';
 import { afterAnswer, answeredInRow } from './after-answer.ts';
 

@@ -1,6 +1,8 @@
 /** How an answer to the learner's own question ends: whoever asks on is let ask, and is led back to the open question now and then. */
+
+import type { KeyIdea } from '../../course-material.ts';
 import { type DraftSentence, nextStep } from '../../draft.ts';
-import type { KeyIdea, TurnMaterial } from '../../ports.ts';
+import type { TurnMaterial } from '../../turn-material.ts';
 import type { Turn } from '../turn.ts';
 import { backToQuestion, invitation, repliesSincePut } from './next-step.ts';
 import { phrase } from './wording/phrase.ts';

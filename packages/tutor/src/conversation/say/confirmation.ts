@@ -3,8 +3,8 @@
  * every one of them, else in the learner's own, else by the part of the question that is answered.
  */
 import { isInTheirWords } from '../../checks/their-words.ts';
+import type { KeyIdea } from '../../course-material.ts';
 import { type DraftSentence, report } from '../../draft.ts';
-import type { KeyIdea } from '../../ports.ts';
 import { authored } from '../decide/idea-sentences.ts';
 import { partsOf } from '../decide/narrow-question.ts';
 import { writtenOn } from '../said.ts';

@@ -1,9 +1,9 @@
 /** Hints as sentences, and a reply that ends with the next one. */
 import type { HintLevel } from '@lou/domain/tutoring/ladder';
 import { pointsTold } from '../../checks/leak.ts';
+import type { KeyIdea } from '../../course-material.ts';
 import { type DraftSentence, nextStep } from '../../draft.ts';
 import { sentencesOf } from '../../language/sentences.ts';
-import type { KeyIdea } from '../../ports.ts';
 import { authored } from '../decide/idea-sentences.ts';
 import { sourceOfIdea } from '../gather/idea-source.ts';
 import { itemOf, type Speech, type Turn } from '../turn.ts';

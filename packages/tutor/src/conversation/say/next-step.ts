@@ -1,8 +1,8 @@
 /** How a reply ends: with a question of Lou's, or with something that the learner can do. */
 
+import type { KeyIdea } from '../../course-material.ts';
 import { type DraftSentence, leadIn, nextStep, question } from '../../draft.ts';
 import { tellingStems } from '../../language/words.ts';
-import type { KeyIdea } from '../../ports.ts';
 import { partsOf } from '../decide/narrow-question.ts';
 import { allDone, nextIdea } from '../decide/next-question.ts';
 import { turnsSinceSaid, wasSaid } from '../said.ts';

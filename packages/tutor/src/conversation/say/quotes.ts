@@ -3,13 +3,13 @@ import { certifiedFigures } from '../../checks/certify.ts';
 import { falseClaim } from '../../checks/claims.ts';
 import { plantsOrders, showsInnerWorkings } from '../../checks/inner-workings.ts';
 import { figuresIn } from '../../checks/support.ts';
+import type { KeyIdea } from '../../course-material.ts';
 import { termsOf } from '../../grading/answer-terms.ts';
 import { type Grade, gradeAnswer } from '../../grading/grade-answer.ts';
 import { askedBy, inQuestion } from '../../grading/question-words.ts';
 import { wordingsOf } from '../../idea-texts.ts';
 import { sentencesOf } from '../../language/sentences.ts';
 import { wordsOf } from '../../language/words.ts';
-import type { KeyIdea } from '../../ports.ts';
 import type { Turn } from '../turn.ts';
 
 type Point = KeyIdea['check']['points'][number];

@@ -1,8 +1,8 @@
 /** About the talk itself: where it is, what was asked, what was missed, whether it is really so. */
 
 import { figuresIn } from '../../checks/support.ts';
+import type { KeyIdea } from '../../course-material.ts';
 import { type DraftSentence, leadIn, nextStep, question, report, talk } from '../../draft.ts';
-import type { KeyIdea } from '../../ports.ts';
 import { authored, firstUnsaid } from '../decide/idea-sentences.ts';
 import { narrowQuestion } from '../decide/narrow-question.ts';
 import { ideasOfSection } from '../decide/next-question.ts';

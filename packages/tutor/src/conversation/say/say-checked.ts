@@ -1,8 +1,9 @@
 /** Says what was decided and checks it before anyone sees it. Source: lou.md 'A turn', steps 6 and 7. */
 import type { Decision } from '@lou/domain/tutoring/moves';
 import { type CheckGrounds, checkReply } from '../../checks/check-reply.ts';
+import type { KeyIdea } from '../../course-material.ts';
 import { type DraftSentence, leadIn, question, talk } from '../../draft.ts';
-import type { CheckedSentence, KeyIdea } from '../../ports.ts';
+import type { CheckedSentence } from '../../ports.ts';
 import type { Decided } from '../decide/decide.ts';
 import { keeping } from '../keeping.ts';
 import { careFigures } from '../message/care.ts';

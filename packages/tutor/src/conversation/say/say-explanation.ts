@@ -1,12 +1,13 @@
 /** Answers to questions, simpler words and examples; each ends with a question of Lou's or goes back to the open one. */
 
+import type { KeyIdea } from '../../course-material.ts';
 import type { DraftSentence } from '../../draft.ts';
 import { leadIn, report, talk } from '../../draft.ts';
 import { gradeAnswer } from '../../grading/grade-answer.ts';
 import { matchWording, readAnswer } from '../../grading/match-wording.ts';
 import { misbeliefIn } from '../../grading/misbelief.ts';
 import { tellingStems } from '../../language/words.ts';
-import type { KeyIdea, LouContext } from '../../ports.ts';
+import type { LouContext } from '../../turn-material.ts';
 import { wasPut } from '../decide/narrow-question.ts';
 import { ideaToAskAfter } from '../decide/next-question.ts';
 import { askedByBlock, blockTitled } from '../gather/lou-context.ts';

@@ -1,7 +1,7 @@
 /** Replies to an answer: what was seen, what was not, what is believed wrongly; then a next step. Never 'wrong'. */
 import { givesAway, type KeptAnswer } from '../../checks/leak.ts';
+import type { KeyIdea } from '../../course-material.ts';
 import { type DraftSentence, leadIn, nextStep, question, report, talk } from '../../draft.ts';
-import type { KeyIdea } from '../../ports.ts';
 import { authored, unsaid } from '../decide/idea-sentences.ts';
 import { narrowQuestion } from '../decide/narrow-question.ts';
 import { nextIdea } from '../decide/next-question.ts';

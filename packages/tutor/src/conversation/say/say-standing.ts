@@ -1,7 +1,7 @@
 /** How the learner is doing, what comes next, and quizzes. Every figure comes from the views. */
 
+import type { KeyIdea } from '../../course-material.ts';
 import { leadIn, question, report, talk } from '../../draft.ts';
-import type { KeyIdea } from '../../ports.ts';
 import { leastDemanding, mostDemanding } from '../decide/demand.ts';
 import { ideasOfSection, isNew, nextIdea } from '../decide/next-question.ts';
 import { speltOut } from '../message/spelt-out.ts';

@@ -1,7 +1,7 @@
 /** What a good answer says, point by point, where the ladder gives it. */
 
+import type { KeyIdea } from '../../course-material.ts';
 import type { DraftSentence } from '../../draft.ts';
-import type { KeyIdea } from '../../ports.ts';
 import { authored } from '../decide/idea-sentences.ts';
 import type { Turn } from '../turn.ts';
 

@@ -1,8 +1,10 @@
 /** Lou's first words: where we are, what happened last time, one question. */
 import { FREE_TALK } from '@lou/domain/tutoring/sentences';
 import { checkReply } from '../../checks/check-reply.ts';
+import type { KeyIdea } from '../../course-material.ts';
 import { type DraftSentence, nextStep, report } from '../../draft.ts';
-import type { CheckedSentence, KeyIdea, TurnMaterial } from '../../ports.ts';
+import type { CheckedSentence } from '../../ports.ts';
+import type { TurnMaterial } from '../../turn-material.ts';
 import { allDone, ideasOfSection, nextIdea } from '../decide/next-question.ts';
 import { keeping } from '../keeping.ts';
 import { careFigures } from '../message/care.ts';

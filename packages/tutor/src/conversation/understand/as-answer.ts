@@ -1,10 +1,10 @@
 /** Whether a message is taken as a try at the open question, as a guess at it, or as nothing of the kind. */
 import { asksTheSame } from '../../checks/leak.ts';
+import type { KeyIdea } from '../../course-material.ts';
 import { formOf } from '../../grading/answer-form.ts';
 import { misbeliefStated } from '../../grading/misbelief.ts';
 import { goodAnswersOf } from '../../idea-texts.ts';
 import { tellingStems, wordsOf } from '../../language/words.ts';
-import type { KeyIdea } from '../../ports.ts';
 import { gather } from '../gather/gather.ts';
 import { askingOf, endsAsking, guessesAloud, isQuestion, opensWithQuestionWord } from '../message/asking.ts';
 import { clausesOf } from '../message/clauses.ts';

@@ -2,12 +2,13 @@
  * Whether a message in which no point was seen is plainly a try at the open question all the same: it takes up the words
  * of the answer, right or wrong, or has the answer's form. Anything else costs no try, whatever it says.
  */
+
+import type { KeyIdea } from '../../course-material.ts';
 import { type Term, termsOf } from '../../grading/answer-terms.ts';
 import { likenessOf, type Weighing } from '../../grading/likeness.ts';
 import { goodAnswersOf } from '../../idea-texts.ts';
 import { isCommon } from '../../language/common-words.ts';
 import { stopWords } from '../../language/stop-words.ts';
-import type { KeyIdea } from '../../ports.ts';
 import { ordersWork } from '../message/requests.ts';
 
 /** What is known of an idea for telling tries from the rest. */

@@ -2,8 +2,9 @@
  * Whether a message has the form that a question wants, whatever it says: a place for 'where', a time for 'when', 'how good the
  * scale is' for 'which' or 'what'. Right or wrong, it is a try at the question that was put, and no small talk.
  */
+
+import type { KeyIdea } from '../../course-material.ts';
 import { wordsOf } from '../../language/words.ts';
-import type { KeyIdea } from '../../ports.ts';
 import { isBeside } from '../message/remarks.ts';
 
 const hedge = '(?:(?:it|they|that|this|(?:it|that|they) (?:goes|go|is|are|comes?)|maybe|i think|i guess|probably|just|only|right|well|um|put (?:it|them)) )*';

@@ -1,7 +1,8 @@
 /** What a short message rests on: 'another one' on what Lou just gave, 'yes' on what it offered, 'and the numerator?' on what was asked. */
 import type { Intent } from '@lou/domain/tutoring/moves';
+import type { KeyIdea } from '../../course-material.ts';
 import { tellingStems } from '../../language/words.ts';
-import type { KeyIdea, TurnMaterial } from '../../ports.ts';
+import type { TurnMaterial } from '../../turn-material.ts';
 import { partsOf } from '../decide/narrow-question.ts';
 import { leansOnBefore, STANDS_ALONE } from '../message/asking.ts';
 import { filler, fillers } from '../message/fillers.ts';

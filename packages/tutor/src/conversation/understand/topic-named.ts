@@ -1,6 +1,7 @@
 /** 'Explain comparing fractions', 'how do I compare fractions', 'hash tables please': what the course teaches, by the name that it goes by on the screens. */
+
+import type { KeyIdea } from '../../course-material.ts';
 import { tellingStems } from '../../language/words.ts';
-import type { KeyIdea } from '../../ports.ts';
 import { gather } from '../gather/gather.ts';
 import { glossaryEntry } from '../gather/glossary-entry.ts';
 import { asksFor, filler } from '../message/fillers.ts';

@@ -1,9 +1,9 @@
 /** What a message wants: a table that is read from the top; the first row that finds something decides. Care is looked for first. */
 import type { Intent } from '@lou/domain/tutoring/moves';
 import { asksTheSame } from '../../checks/leak.ts';
+import type { KeyIdea } from '../../course-material.ts';
 import type { Grade } from '../../grading/grade-answer.ts';
 import { stemOf, tellingStems, wordsOf } from '../../language/words.ts';
-import type { KeyIdea } from '../../ports.ts';
 import { gather } from '../gather/gather.ts';
 import { termEntry } from '../gather/glossary-entry.ts';
 import { blockInTalk } from '../gather/lou-context.ts';

@@ -1,8 +1,8 @@
 /** Wrong options of the right one's own kind, chosen so that nobody who has not read the material is helped. */
 import { hashOf } from '@lou/domain/hash';
 import { chanceFrom } from '../../chance.ts';
+import type { Passage } from '../../course-material.ts';
 import { tellingStems } from '../../language/words.ts';
-import type { Passage } from '../../ports.ts';
 import { sentencesIn } from '../../retrieval/best-sentences.ts';
 
 /** Wrong options beside the right one. */

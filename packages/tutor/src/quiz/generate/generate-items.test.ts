@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Passage } from '../../course-material.ts';
 import { tellingStems } from '../../language/words.ts';
-import type { Passage } from '../../ports.ts';
 import { cutPassages, glossaryPassage } from '../../retrieval/cut-passages.ts';
 import { readCourse } from '../../testing/read-course.ts';
 import { gateFaults } from '../gate.ts';

@@ -8,8 +8,8 @@
 import { hashOf } from '@lou/domain/hash';
 import type { Difficulty } from '@lou/domain/shapes';
 import { chanceFrom } from '../../chance.ts';
+import type { Passage, QuestionItem } from '../../course-material.ts';
 import { tellingStems } from '../../language/words.ts';
-import type { Passage, QuestionItem } from '../../ports.ts';
 import { gateFaults } from '../gate.ts';
 import { usesIn } from './distractors.ts';
 import { draftsOnTerm, isUsed } from './term-drafts.ts';

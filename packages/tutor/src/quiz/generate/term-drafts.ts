@@ -1,7 +1,8 @@
 /** Drafts of questions on what a term means, and on which term is missing in a sentence about it. */
+
+import type { Passage } from '../../course-material.ts';
 import { isWholeSentence } from '../../language/sentences.ts';
 import { stemOf, tellingStems, wordsOf } from '../../language/words.ts';
-import type { Passage } from '../../ports.ts';
 import { sentencesIn } from '../../retrieval/best-sentences.ts';
 import { type Candidate, chooseDistractors, type Uses } from './distractors.ts';
 import type { Draft } from './generate-items.ts';

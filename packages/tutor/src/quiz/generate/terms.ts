@@ -1,7 +1,8 @@
 /** What a material defines: the terms of its glossary, and those that its prose defines in a sentence of its own. */
+
+import type { Passage } from '../../course-material.ts';
 import { stopWords } from '../../language/stop-words.ts';
 import { tellingStems, wordsOf } from '../../language/words.ts';
-import type { Passage } from '../../ports.ts';
 import { sentencesIn } from '../../retrieval/best-sentences.ts';
 
 /** A verb and a noun are told apart by how their meanings begin; options of one question are of one kind. */

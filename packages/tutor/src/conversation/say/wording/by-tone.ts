@@ -1,5 +1,5 @@
 /** The form of a table of Lou's own words. */
-import type { Personality } from '../../../ports.ts';
+import type { Personality } from '../../../turn-material.ts';
 
 type Tone = Personality['tone'];
 

@@ -4,7 +4,7 @@
  */
 import { hashOf } from '@lou/domain/hash';
 import { chanceFrom } from '../../../chance.ts';
-import type { TurnMaterial } from '../../../ports.ts';
+import type { TurnMaterial } from '../../../turn-material.ts';
 import { lastSaidAt, wasSaid } from '../../said.ts';
 import type { Phrases } from './by-tone.ts';
 import { company } from './company.ts';

@@ -1,5 +1,5 @@
 /** What the signs of a sum mean where it is asked: `15 % 4` is a rest in a course that counts with rests, else so many hundredths. */
-import type { Passage } from '../../../ports.ts';
+import type { Passage } from '../../../course-material.ts';
 
 export interface CourseSigns {
   readonly percent: 'rest' | 'hundredths';

@@ -1,8 +1,8 @@
 /** A sum that is the open question's own stays with the learner. */
 import { figuresIn } from '../../../checks/support.ts';
+import type { KeyIdea } from '../../../course-material.ts';
 import { waysToSay } from '../../../idea-texts.ts';
 import { type Exact, worthOf } from '../../../language/exact-sums.ts';
-import type { KeyIdea } from '../../../ports.ts';
 import { expressionsOfFormula } from './formulas/read-formula.ts';
 import { type Expression, expressionsOf, type Sum } from './sum.ts';
 

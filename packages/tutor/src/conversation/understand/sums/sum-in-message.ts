@@ -1,7 +1,7 @@
 /** Whether a message is a sum to be worked out, where it is said: what may be a try at the open question is none. */
 import { figuresIn } from '../../../checks/support.ts';
+import type { KeyIdea } from '../../../course-material.ts';
 import { wordingsOf } from '../../../idea-texts.ts';
-import type { KeyIdea } from '../../../ports.ts';
 import { sourceOfIdea } from '../../gather/idea-source.ts';
 import { isQuestion } from '../../message/asking.ts';
 import { lastClauseOf } from '../../message/clauses.ts';

@@ -1,6 +1,6 @@
 /** The formula of the lessons that a message asks for with figures of its own, and which figure is which quantity. */
 
-import type { Formula, KeyIdea, Quantity, Solution } from '../../../../ports.ts';
+import type { Formula, KeyIdea, Quantity, Solution } from '../../../../course-material.ts';
 import { namesFigure } from '../names-figure.ts';
 import { beginsWith, type FigureSaid, type Part, type Pattern, partsOf, patternsOf, phraseIn, standsAround } from './figures-said.ts';
 

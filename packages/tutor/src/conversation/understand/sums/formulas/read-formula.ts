@@ -1,5 +1,5 @@
 /** A message that asks for a quantity of a formula, as a sum. */
-import type { KeyIdea } from '../../../../ports.ts';
+import type { KeyIdea } from '../../../../course-material.ts';
 import type { Expression, Sum } from '../sum.ts';
 import { findFormula } from './find-formula.ts';
 import { workFormula } from './work-formula.ts';

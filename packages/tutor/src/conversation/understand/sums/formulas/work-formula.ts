@@ -1,6 +1,7 @@
 /** What a formula comes to with the figures of a message, in its author's sentence; or what is missing, or cannot be. */
+
+import type { Quantity } from '../../../../course-material.ts';
 import { type Exact, grouped, rounded, spoken, worthIn } from '../../../../language/exact-sums.ts';
-import type { Quantity } from '../../../../ports.ts';
 import { listed, sentence } from '../worked.ts';
 import type { FigureSaid } from './figures-said.ts';
 import type { FormulaAsked } from './find-formula.ts';
