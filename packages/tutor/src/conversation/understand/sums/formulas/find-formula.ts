@@ -53,13 +53,16 @@ interface Asking {
 
 /** 'Is equity 200 if assets are 500 and liabilities 300?' */
 const asksIfSo = /^\s*(?:(?:so|and|ok|then)[, ]+)*(?:is|are|was|were|would|will|does|do|did|can)\b/i;
+/** 'You halve it once' tells of somebody: what is only named has no subject. */
+const hasSubject = /\b(?:i|you|we|they|he|she|it)\b/i;
 const hasNoFigure = ({ tokens }: Part): boolean => tokens.every((token) => typeof token === 'string');
 
 function askingIn(message: string, parts: readonly Part[]): Asking {
   const asking = parts.filter(({ asks }) => asks);
   if (asking.length > 0) return { how: 'asked', places: asking };
   if (asksIfSo.test(message)) return { how: 'claimed', places: parts.slice(0, 1) };
-  return message.trim().endsWith('?') ? { how: 'asked', places: parts.filter(hasNoFigure) } : { how: 'named', places: parts.slice(0, 1) };
+  if (message.trim().endsWith('?')) return { how: 'asked', places: parts.filter(hasNoFigure) };
+  return { how: 'named', places: hasSubject.test(message) ? [] : parts.slice(0, 1) };
 }
 
 interface Fitting extends Pick<FormulaAsked, 'given' | 'missing' | 'thought' | 'ifEnough'> {
