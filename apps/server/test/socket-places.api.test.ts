@@ -48,6 +48,19 @@ describe('a session in two places', () => {
     expect(plain.heard.filter(({ type }) => type === 'question_graded')).toEqual([]);
   });
 
+  test('its end is told in both where it is asked for, whatever ended it', async () => {
+    const user = await learner();
+    const id = await start(user);
+    const [here, plain] = [await joined(user, id, { stream: true }), await joined(user, id, {})];
+    const ended = await user.call('POST', `/api/sessions/${id}/end`);
+    expect(ended.statusCode).toBe(200);
+    const told = await here.next('session_ended');
+    expect((await facts(user)).find(({ version }) => version === told.seq)?.type).toBe('SessionCompleted');
+    plain.send({ type: 'text_message', text: 'Still here?' });
+    expect((await plain.next('error')).code).toBe('SESSION_OVER');
+    expect(plain.heard.some(({ type }) => type === 'session_ended')).toBe(false);
+  });
+
   test('a help by button is heard in both, with its sources; seq is where its own fact stands', async () => {
     const user = await learner();
     const id = await start(user);

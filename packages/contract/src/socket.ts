@@ -110,6 +110,8 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('error'), seq, message: text, code: z.string().optional() }),
   /** In another place of the session; for those who joined with `stream`. */
   z.object({ type: z.literal('learner_said'), seq, turnId: z.string(), text, at: z.string() }),
+  /** In any place of the session, or with its section; for those who joined with `stream`. */
+  z.object({ type: z.literal('session_ended'), seq }),
   z.object({ type: z.literal('response_delta'), seq, turnId: z.string(), text, sources: z.array(source) }),
   z.object({
     type: z.literal('question_graded'),

@@ -15,8 +15,9 @@ export function replyMessage({ text, toldAhead: _told, ...reply }: TurnReply, tr
   return { type: 'text_response', ...reply, transcription, response: text, audio: null };
 }
 
-/** What is told in a room of what happened in another process. What it earned is told by /trpc/live. */
+/** What is told in a room of what its own sockets did not do. What it earned is told by /trpc/live. */
 export function elsewhereMessage(heard: HeardElsewhere, seq: number): ServerMessage {
+  if ('ended' in heard) return { type: 'session_ended', seq };
   if ('topic' in heard) return topicMessage(heard.topic, seq);
   if ('said' in heard) return { type: 'learner_said', ...heard.said };
   if ('answer' in heard) return answerMessage(heard.answer);

@@ -33,8 +33,9 @@ test('sentences, words and marked answers are told to those who want them, every
   const said: ServerMessage = { type: 'learner_said', seq: 1, turnId: 't1', text: 'So?', at: '' };
   const verdict = { itemId: 'i1', choice: 0, correct: true, correctAnswer: 0, explanation: '', feedback: '', finished: null, awards: [] };
   const marked: ServerMessage = { type: 'question_graded', seq: 2, ...verdict };
-  for (const message of [said, delta, marked, told(1)]) room.tell(message);
-  expect([plain.heard, streaming.heard, graded.heard]).toEqual([[told(1)], [said, delta, told(1)], [marked, told(1)]]);
+  const over: ServerMessage = { type: 'session_ended', seq: 3 };
+  for (const message of [said, delta, marked, over, told(1)]) room.tell(message);
+  expect([plain.heard, streaming.heard, graded.heard]).toEqual([[told(1)], [said, delta, over, told(1)], [marked, told(1)]]);
 });
 
 test('who says something is not told it', () => {

@@ -7,7 +7,7 @@ import type { ServerMessage } from '@lou/contract/socket';
 
 /** A socket in a room. */
 export interface Listener {
-  /** Wants each sentence of a reply as well, and what the learner says in other places. */
+  /** Wants each sentence of a reply as well, what the learner says in other places, and that the session has ended. */
   readonly stream: boolean;
   /** Wants to be told how an answer was marked that was given in another place. */
   readonly graded: boolean;
@@ -55,9 +55,11 @@ export function openRooms(): Rooms {
   };
 }
 
+const WITH_STREAM: ReadonlySet<ServerMessage['type']> = new Set(['response_delta', 'learner_said', 'session_ended']);
+
 /** What is not the spec's is told only to those who asked for it. */
 function wants({ stream, graded }: Listener, { type }: ServerMessage): boolean {
-  if (type === 'response_delta' || type === 'learner_said') return stream;
+  if (WITH_STREAM.has(type)) return stream;
   return type !== 'question_graded' || graded;
 }
 

@@ -31,10 +31,8 @@ export async function registerTutoringSocket(app: FastifyInstance, deps: Deps, o
   const limitsOf = limitsOfUsers(deps.clock, deps.settings.limits);
   const rooms = openRooms();
   const watch = signInWatch(deps);
-  if (!deps.sql.soleWriter) {
-    const stop = await tellFromElsewhere(deps, rooms, (failure) => app.log.error({ err: failure }, 'what was said elsewhere could not be told'));
-    app.addHook('onClose', stop);
-  }
+  const stop = await tellFromElsewhere(deps, rooms, (failure) => app.log.error({ err: failure }, 'what was said elsewhere could not be told'));
+  app.addHook('onClose', stop);
 
   app.get(
     '/ws',

@@ -1,7 +1,7 @@
-/** What was said in a session in another process of the same platform, as the sockets of this one are told it. */
+/** What happened in a session without its sockets here (in another process, by a call, with its section), as they are told it. */
 import { isFact, learnerOfStream, type RecordedFact } from '@lou/domain/kernel';
 import { QuestionAnswered } from '@lou/domain/quizzes/events';
-import { HintGiven, LearnerAsked, SolutionShown, TopicChanged, TutorReplied } from '@lou/domain/tutoring/events';
+import { HintGiven, LearnerAsked, SessionCompleted, SolutionShown, TopicChanged, TutorReplied } from '@lou/domain/tutoring/events';
 import type { Act } from '../act.ts';
 import type { Deps } from '../deps.ts';
 import { answerIn, type TakenAnswer } from './answers.read.ts';
@@ -10,8 +10,11 @@ import { factsOfSession } from './session-facts.ts';
 import { type HeardWords, heardWords, type TurnReply } from './turn.ts';
 import { sessionOf, topicOf } from './tutoring.read.ts';
 
+/** Of those below what no socket does, so that none in this process tells it. */
+export const DONE_BESIDE = [SessionCompleted];
+
 /** Facts that change what a learner's other tabs show. */
-export const HEARD = [LearnerAsked, TutorReplied, HintGiven, SolutionShown, QuestionAnswered, TopicChanged];
+export const HEARD = [LearnerAsked, TutorReplied, HintGiven, SolutionShown, QuestionAnswered, TopicChanged, ...DONE_BESIDE];
 
 /** The session that one of HEARD belongs to. */
 export function placeOf(fact: RecordedFact): { readonly userId: string; readonly sessionId: string } | undefined {
@@ -20,12 +23,13 @@ export function placeOf(fact: RecordedFact): { readonly userId: string; readonly
   return userId !== undefined && sessionId !== undefined ? { userId, sessionId } : undefined;
 }
 
-/** What the learner said, a reply with what it answers, an answer, a new topic; undefined for what is part of a reply and told with it. */
+/** What the learner said, a reply with what it answers, an answer, a new topic, its end; undefined for what is part of a reply and told with it. */
 export type HeardElsewhere =
   | { readonly said: HeardWords }
   | { readonly reply: TurnReply; readonly asked: string }
   | { readonly answer: TakenAnswer }
-  | { readonly topic: string };
+  | { readonly topic: string }
+  | { readonly ended: true };
 
 /** `act` is the learner's own. */
 export async function heardElsewhere(deps: Deps, act: Act, fact: RecordedFact): Promise<HeardElsewhere | undefined> {
@@ -33,6 +37,7 @@ export async function heardElsewhere(deps: Deps, act: Act, fact: RecordedFact): 
   const learner = await deps.log.learner(act.learnerId);
   const record = place && sessionOf(learner, place.sessionId);
   if (!record) return undefined;
+  if (isFact(SessionCompleted, fact)) return { ended: true };
   if (isFact(TopicChanged, fact)) return { topic: await topicOf(deps, record) };
   if (isFact(LearnerAsked, fact)) return { said: heardWords(fact, fact.data.turnId, await wordsOf(deps, fact)) };
   const facts = await factsOfSession(deps, act.learnerId, record);

@@ -83,6 +83,11 @@ describe('a turn', () => {
   test('in a session that is over ends the conversation', () => {
     expect(talked(loaded([]), said, heard({ type: 'error', seq: 0, message: 'Over.', code: 'SESSION_OVER' })).over).toBe(true);
   });
+  test('that was ended in another place is over here too', () => {
+    const open = talked(loaded([], { openItemId: 'i1' }));
+    expect([open.over, open.openItemId]).toEqual([false, 'i1']);
+    expect(evolve(open, heard({ type: 'session_ended', seq: 7 }))).toMatchObject({ over: true, openItemId: null, busy: false, lastSeq: 7 });
+  });
 });
 
 test('L403 welcome_speech is ignored', () => {

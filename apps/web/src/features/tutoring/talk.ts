@@ -92,7 +92,7 @@ export function evolve(talk: Talk, event: TalkEvent): Talk {
     case 'disconnected':
       return { ...talk, busy: false, marking: null };
     case 'ended':
-      return { ...talk, over: true, busy: false, openItemId: null, ladder: null };
+      return ended(talk);
     case 'rated':
       return { ...talk, satisfaction: event.satisfaction };
     case 'heard':
@@ -125,6 +125,8 @@ function settled(line: Line, isLast: boolean, nowMs: number, settles: readonly s
   if (line.fate === 'sending') return settles.includes(line.key) ? { ...line, fate: 'failed' } : line;
   return isLast && line.fate === 'sent' && nowMs - line.atMs >= TURN_LEASE_MS ? { ...line, fate: 'unanswered' } : line;
 }
+
+const ended = (talk: Talk): Talk => ({ ...talk, over: true, busy: false, openItemId: null, ladder: null });
 
 function heard(talk: Talk, message: ServerMessage): Talk {
   switch (message.type) {
@@ -172,9 +174,12 @@ function heard(talk: Talk, message: ServerMessage): Talk {
     }
     case 'topic_updated':
       return { ...talk, topic: message.topic };
+    case 'session_ended':
+      return ended({ ...talk, lastSeq: Math.max(talk.lastSeq, message.seq) });
     case 'error': {
       const lines = refused(talk.lines, { sentence: message.message, code: message.code ?? '' });
-      return { ...talk, lines, busy: false, marking: null, over: talk.over || message.code === 'SESSION_OVER' };
+      const told = { ...talk, lines, busy: false, marking: null };
+      return message.code === 'SESSION_OVER' ? ended(told) : told;
     }
     default:
       return talk;
