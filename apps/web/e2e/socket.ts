@@ -31,6 +31,7 @@ export async function handOnSocket(page: Page) {
   let refusing = false;
   let swallowing = false;
   let breaking = '';
+  let unheard = '';
   await page.routeWebSocket('**/ws', (socket) => {
     if (refusing) return void socket.close({ code: 1001 });
     sockets.push(socket);
@@ -43,7 +44,8 @@ export async function handOnSocket(page: Page) {
         breaking = '';
         void socket.close({ code: 1001 });
         void server.close();
-      } else if (holding && /_response|response_delta/.test(read(data).type)) held.push(String(data));
+      } else if (read(data).type === unheard) return;
+      else if (holding && /_response|response_delta/.test(read(data).type)) held.push(String(data));
       else socket.send(data);
     });
     socket.onClose((code) => {
@@ -66,6 +68,10 @@ export async function handOnSocket(page: Page) {
     /** The next message of this type is lost, and the connection with it. */
     breakAt: (type: string) => {
       breaking = type;
+    },
+    /** Messages of this type do not reach the page. */
+    deafTo: (type: string) => {
+      unheard = type;
     },
     /** What the page sends is lost on the way. */
     swallow: (on: boolean) => {

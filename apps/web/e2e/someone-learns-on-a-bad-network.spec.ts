@@ -54,8 +54,8 @@ test('with every call and every file 400 ms late and one in ten lost, what a lea
   const log = page.getByRole('log');
   await until(page, line(page));
   for (const words of ['What is a fraction?', 'What does the bottom number say?', 'Why are the parts equal?']) {
-    await expect(line(page)).toBeEnabled({ timeout: 60_000 });
     await line(page).fill(words);
+    await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled({ timeout: 60_000 });
     await line(page).press('Enter');
     await expect(line(page)).toHaveValue(''); // it was taken, or it would stand there still
     await until(page, log.locator('.turn-me', { hasText: words }).locator('xpath=following-sibling::*[contains(@class, "turn-lou")]').first(), () =>

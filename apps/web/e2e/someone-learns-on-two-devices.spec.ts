@@ -2,7 +2,7 @@ import { FRACTIONS } from './courses.ts';
 import { expect, test } from './journey.ts';
 import { asALearner, elsewhere } from './people.ts';
 import { handOnSocket } from './socket.ts';
-import { ask, chat, connected, inASession, line, quizMe, youSaid } from './talking.ts';
+import { ask, chat, connected, endSession, inASession, line, quizMe, youSaid } from './talking.ts';
 
 test('what is earned on one device shows on the other at once, in every tab and without a reload', async ({ page, browser }) => {
   const learner = await asALearner(page);
@@ -51,4 +51,45 @@ test('a conversation that is open in two tabs is whole in both: what was said, a
   await expect(youSaid(other).last()).toHaveText('Quiz me on this.');
   await chat(other).locator('button.option').first().click();
   for (const tab of [page, other]) await expect(chat(tab).locator('.why')).toHaveText(/^(Right\.|Not this time\.) \S.+/);
+});
+
+test('a talk that is ended in one tab is over in the other at once, and what stood in its line goes along into a new one', async ({ page }) => {
+  await inASession(page);
+  await ask(page, 'What is a fraction?');
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await connected(other);
+  await line(page).fill('And what is a half?');
+  await endSession(other);
+  await expect(chat(page).getByText('Session ended')).toBeVisible();
+  await expect(chat(page).getByText('What you have not sent goes along into a new one.')).toBeVisible();
+  await chat(page).getByRole('button', { name: 'Start a new conversation' }).click();
+  await expect(line(page)).toHaveValue('And what is a half?');
+  await expect(line(page)).toBeFocused();
+  await page.reload();
+  await expect(line(page)).toHaveValue('And what is a half?');
+  await expect(chat(other).getByText('What you have not sent goes along into a new one.')).toHaveCount(0);
+});
+
+test('words that were sent to a talk that was over, of which this tab had not heard, go along into a new one, once', async ({ page }) => {
+  const hand = await handOnSocket(page);
+  await inASession(page);
+  await ask(page, 'What is a fraction?');
+  hand.deafTo('session_ended');
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await connected(other);
+  await endSession(other);
+  await expect(chat(other).getByText('Session ended')).toBeVisible();
+  await line(page).fill('And what is a half?');
+  await line(page).press('Enter');
+  await expect(chat(page).locator('.not-sent')).toContainText('Not sent. This session is over. Start a new one.');
+  await chat(page).getByRole('button', { name: 'Start a new conversation' }).click();
+  await expect(line(page)).toHaveValue('And what is a half?');
+  await connected(page);
+  await line(page).press('Enter');
+  await expect(youSaid(page)).toHaveText(['And what is a half?']);
+  await page.getByRole('button', { name: 'Start Learning Session' }).click();
+  await expect(youSaid(page)).toHaveCount(0);
+  await expect(line(page)).toHaveValue('');
 });

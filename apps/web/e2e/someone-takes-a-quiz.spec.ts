@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { aLearnerIn, FRACTIONS } from './courses.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, overlaps, test } from './journey.ts';
 import { inPlaceOfServer, sending } from './socket.ts';
-import { chat, connected, endSession, inASession, onTheDashboard, quizMe } from './talking.ts';
+import { chat, connected, endSession, inASession, onTheDashboard, quizMe, youSaid } from './talking.ts';
 
 const option = (page: Page) => chat(page).locator('button.option');
 const goOn = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -11,7 +11,7 @@ test('L290 L291 L292 L293 L294 L330 a quiz from "Quiz Me" to its results, one qu
   const { messages } = sending(page);
   await inASession(page);
   await quizMe(page).press('Enter');
-  await expect(quizMe(page)).toBeFocused();
+  await expect(chat(page).locator('.quiz-place')).toBeFocused();
   for (let number = 1; number <= 5; number += 1) {
     await expect(chat(page).getByText(`Question ${number} of 5`).last()).toBeVisible();
     await expect(option(page)).toHaveCount(4);
@@ -88,6 +88,43 @@ test('L295 Try Again brings a quiz anew, with other questions', async ({ page })
   await endSession(page);
   await expect(option(page)).toHaveCount(0);
   await expect(chat(page).getByRole('region', { name: 'Quiz results' }).last()).toContainText('Not answered');
+});
+
+test('a double click on "See Results" leaves one at the results', async ({ page }) => {
+  await inASession(page);
+  await quizMe(page).click();
+  for (const name of ['Next Question', 'Next Question', 'Next Question', 'Next Question']) {
+    await option(page).first().click();
+    await goOn(page, name).click();
+  }
+  await option(page).first().click();
+  const said = await youSaid(page).count();
+  // Wherever "Try Again" comes up: the second click of the double click falls on it.
+  await goOn(page, 'See Results').click();
+  await goOn(page, 'Try Again').hover();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await page.waitForTimeout(300);
+  await expect(youSaid(page)).toHaveCount(said);
+  await expect(goOn(page, 'Try Again')).toBeEnabled();
+});
+
+test('who asks for a quiz from the keyboard goes on at its first question, also the second time', async ({ page }) => {
+  await inASession(page);
+  await quizMe(page).press('Enter');
+  const place = chat(page).locator('.quiz-place').last();
+  await expect(place).toBeFocused();
+  for (const name of ['Next Question', 'Next Question', 'Next Question', 'Next Question', 'See Results']) {
+    await page.keyboard.press('Tab');
+    await expect(option(page).first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await goOn(page, name).press('Enter');
+    await expect(place).toBeFocused();
+  }
+  await goOn(page, 'Try Again').press('Enter');
+  await expect(chat(page).locator('.quiz-place')).toHaveCount(2);
+  await expect(place).toBeFocused();
+  await expect(place).toContainText('Question 1 of 5');
 });
 
 const PROGRAM = '\n\n```python\nprint(1)\nprint(2)\n```';

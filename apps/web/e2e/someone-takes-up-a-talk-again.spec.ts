@@ -5,14 +5,15 @@ import { handOnSocket } from './socket.ts';
 import { ask, chat, connected, endSession, inASession, line, louSaid, onTheDashboard, QUESTION, quizMe, youSaid } from './talking.ts';
 import { deafToChanges, failing, watching } from './wire.ts';
 
-test('L273 L280 L332 without its connection the chat says so and is off; it connects again and has everything', async ({ page }) => {
+test('L273 L280 L332 without its connection the chat says so and sends nothing; it connects again and has everything', async ({ page }) => {
   const hand = await handOnSocket(page);
   await inASession(page);
   await ask(page, QUESTION);
   hand.refuse(true);
   hand.drop();
   await expect(chat(page).getByText('Disconnected, trying again')).toBeVisible();
-  for (const control of [line(page), quizMe(page), page.getByRole('button', { name: 'Send' })]) await expect(control).toBeDisabled();
+  for (const control of [quizMe(page), page.getByRole('button', { name: 'Send' })]) await expect(control).toBeDisabled();
+  await expect(line(page)).toBeEditable();
   hand.refuse(false);
   await connected(page);
   await expect(louSaid(page)).toHaveCount(2);

@@ -1,7 +1,7 @@
 import { aLearnerIn, FRACTIONS } from './courses.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectNotice, notice, overlaps, test } from './journey.ts';
 import { handOnSocket, hearing, sending } from './socket.ts';
-import { ask, chat, inASession, line, louSaid, onTheDashboard, QUESTION, quizMe, youSaid } from './talking.ts';
+import { ask, chat, endSession, inASession, line, louSaid, onTheDashboard, QUESTION, quizMe, youSaid } from './talking.ts';
 import { answering, deafToChanges, failing, watching } from './wire.ts';
 
 test('a question about fractions gets an answer with its sources, and a source leads to its place in the lesson', async ({ page }) => {
@@ -95,6 +95,23 @@ test('words that Lou cannot take say why and come back into the line to be chang
   await expect(slip).toHaveCount(0);
   await expect(line(page)).toHaveValue('😀😀');
   await expect(line(page)).toBeFocused();
+});
+
+test('a double click on "End session" ends nothing, nor does a second press where the first one was', async ({ page }) => {
+  await inASession(page);
+  const end = page.getByRole('button', { name: 'End session' });
+  await end.dblclick();
+  await expect(page.getByRole('button', { name: 'End it' })).toBeVisible();
+  await expect(chat(page).getByText('Session ended')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  const box = await end.boundingBox();
+  await end.click();
+  await expect(page.getByRole('button', { name: 'Go on' })).toBeFocused();
+  await page.waitForTimeout(600);
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  await expect(end).toBeVisible();
+  await endSession(page);
+  await expect(chat(page).getByText('Session ended')).toBeVisible();
 });
 
 test('L278 the socket closes with 1000 when the chat is left', async ({ page }) => {

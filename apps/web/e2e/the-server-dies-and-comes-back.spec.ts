@@ -72,14 +72,14 @@ test('a restart that takes longer than the retries is noticed without a press, a
   await asALearner(page);
   await page.request.post(`/api/courses/${COURSE}/enroll`, { data: {} });
   await page.goto(`/course/${COURSE}/section/${SECTION}`);
-  const words = page.getByRole('textbox', { name: 'Message to Lou' });
-  await expect(words).toBeEnabled({ timeout: 20_000 });
+  const send = page.getByRole('button', { name: 'Send' });
+  await expect(send).toBeEnabled({ timeout: 20_000 });
   await server.kill9();
   await expect(page.getByRole('button', { name: 'Connect again' })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('Disconnected', { exact: true })).toBeVisible();
-  await expect(words).toBeDisabled();
+  await expect(send).toBeDisabled();
   await server.startAgain();
-  await expect(words).toBeEnabled({ timeout: 20_000 });
+  await expect(send).toBeEnabled({ timeout: 20_000 });
   await expect(page.getByText('Connected', { exact: true })).toBeVisible();
   await page.close();
 });

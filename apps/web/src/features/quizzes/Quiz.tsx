@@ -21,14 +21,17 @@ interface QuizProps {
   isFollowed: boolean;
   /** Asks for other questions; absent while Lou is busy. */
   onAgain: (() => void) | undefined;
+  /** Told once it is on the page. */
+  onThere: () => void;
 }
 
 /** A quiz in the conversation: one question at a time, marked by the server, then the results. Source: L§4 Quiz. */
-export function Quiz({ questions, score, marking, open, isNewest, isFollowed, onAnswer, onAgain }: QuizProps) {
+export function Quiz({ questions, score, marking, open, isNewest, isFollowed, onAnswer, onAgain, onThere }: QuizProps) {
   const [at, setAt] = useState(() => whereToGoOn(questions));
   const place = useRef<HTMLDivElement>(null);
   const question = questions[at];
   const isAtIt = isNewest && question !== undefined;
+  useEffect(onThere, [onThere]);
   useEffect(() => (isAtIt ? toasts.hold() : undefined), [isAtIt]);
 
   /** Going on takes the button away: the focus goes to what comes in its place. */

@@ -3,6 +3,7 @@ import { quizBand, quizColour } from '@lou/domain/quizzes/score';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CheckIcon, CrossIcon } from '../../ui/icons.tsx';
+import { meant } from '../../ui/meant.ts';
 import { RichLine, RichText } from '../../ui/RichText.tsx';
 import './quiz.css';
 import { bandInWords, TRY_AGAIN } from './texts.ts';
@@ -35,7 +36,7 @@ export function QuizResult({ questions, score, onAgain, isPast = false }: QuizRe
       </ul>
       {!isPast && (
         <div className="row">
-          <Button tone="soft" disabled={!onAgain} onClick={() => onAgain?.()}>
+          <Button tone="soft" disabled={!onAgain} onClick={meant(() => onAgain?.())}>
             {TRY_AGAIN}
           </Button>
         </div>

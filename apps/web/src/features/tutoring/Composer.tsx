@@ -9,28 +9,38 @@ import type { LearnerLine } from './lines.ts';
 
 interface ComposerProps {
   connected: boolean;
-  /** Lou is busy, or does not hear. */
-  off: boolean;
+  /** Lou is thinking, and the line is shut. */
+  busy: boolean;
   /** Lou has an open question. */
   asked: boolean;
   place: 'card' | 'room';
   does: Conversing;
   /** Told where the focus goes when it is on again. */
-  goesOnAt: (place: RefObject<HTMLElement | null>) => void;
+  goesOnAt: (place: RefObject<HTMLElement | null> | null) => void;
   /** Words that were not sent and are to be changed: they come before what stands in the line. */
   returned: LearnerLine | null;
   /** Under which name what was written and not sent is kept. */
   draft: string;
+  /** Words from the talk before, which was over when they were sent. */
+  along: string;
   ref: RefObject<HTMLTextAreaElement | null>;
   quizMe: RefObject<HTMLButtonElement | null>;
+  /** Told when a quiz was asked for. */
+  onQuiz: () => void;
 }
 
-/** The line to write on. Enter sends, Shift and Enter begins a new line; off while busy or disconnected. Source: L§4, L§5. */
-export function Composer({ connected, off, asked, place, does, goesOnAt, returned, draft, ref, quizMe }: ComposerProps) {
+/**
+ * The line to write on. Enter sends, Shift and Enter begins a new line; off while busy or disconnected. A connection that is lost
+ * does not take the line from whoever writes on it: only sending waits. Source: L§4, L§5.
+ */
+export function Composer({ connected, busy, asked, place, does, goesOnAt, returned, draft, along, ref, quizMe, onQuiz }: ComposerProps) {
+  const off = busy || !connected;
+  const [wasConnected, setWasConnected] = useState(connected);
+  if (connected && !wasConnected) setWasConnected(true);
   const [brought] = useState(() => askedAbout(location.pathname));
   const [text, setText] = useState(() => {
     const kept = recall(draft);
-    const words = typeof kept === 'string' ? kept : '';
+    const words = [along, typeof kept === 'string' ? kept : ''].filter(Boolean).join('\n');
     return brought === null ? words : `${words && `${words}\n`}About “${brought}”: `;
   });
   useEffect(() => {
@@ -78,14 +88,16 @@ export function Composer({ connected, off, asked, place, does, goesOnAt, returne
           aria-label="Message to Lou"
           placeholder={placeholder({ connected, asked })}
           value={text}
-          disabled={off}
+          disabled={busy || !wasConnected}
           ref={ref}
+          onFocus={() => goesOnAt(ref)}
+          onBlur={({ currentTarget }) => currentTarget.disabled || goesOnAt(null)}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
         />
       </div>
       <div className="tools">
-        <Button tone="second" disabled={off} ref={quizMe} onClick={() => does.quizMe() && goesOnAt(quizMe)}>
+        <Button tone="second" disabled={off} ref={quizMe} onClick={() => does.quizMe() && onQuiz()}>
           Quiz Me
         </Button>
         <Button tone="soft" type="submit" aria-label="Send" disabled={off}>

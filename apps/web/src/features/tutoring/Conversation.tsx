@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { keep, recall } from '../../lib/kept-here.ts';
 import '../../ui/conversation.css';
 import { Bone, Loading, Problem } from '../../ui/states.tsx';
+import { useGoingOn } from '../../ui/use-going-on.ts';
 import { ChatHead } from './ChatHead.tsx';
 import { Composer } from './Composer.tsx';
 import { ConversationEmpty } from './ConversationEmpty.tsx';
@@ -15,10 +17,11 @@ import type { LearnerLine, LouLine } from './lines.ts';
 import { SessionEnd } from './SessionEnd.tsx';
 import { Thinking } from './Thinking.tsx';
 import { QUIZ_ME_AGAIN } from './texts.ts';
+import { wordsLeft } from './unsent.ts';
 import { useConversation } from './use-conversation.ts';
 import { useFollow } from './use-follow.ts';
-import { useGoingOn } from './use-going-on.ts';
 import { useLive } from './use-live.ts';
+import { whereAQuizBegins } from './where-a-quiz-begins.ts';
 
 interface ConversationProps {
   /** Null while the session is being made. */
@@ -44,18 +47,33 @@ interface ConversationProps {
 
 /** The whole conversation with Lou about one thing: what was said, what is open, and the line to write on. Source: L§4 Tutoring chat. */
 export function Conversation({ sessionId, onNew, ...rest }: ConversationProps) {
-  const [begunAnew, setBegunAnew] = useState(false);
+  const [anew, setAnew] = useState<Anew | null>(null);
   if (sessionId === null) return <ConversationLoading place={rest.place} margin={rest.margin} />;
-  const beginAnew = () => {
-    setBegunAnew(true);
+  if (anew?.to === null && sessionId !== anew.from) setAnew({ ...anew, to: sessionId });
+  const beginAnew = (words: string) => {
+    setAnew({ from: sessionId, to: null, words });
     onNew?.();
   };
-  return <Joined key={sessionId} {...rest} sessionId={sessionId} onNew={onNew && beginAnew} begunAnew={begunAnew} />;
+  return <Joined key={sessionId} {...rest} sessionId={sessionId} onNew={onNew && beginAnew} along={anew?.to === sessionId ? anew.words : null} />;
 }
 
-/** `begunAnew`: its reader ended another one here and asked for this, with a button that is gone since: they go on at the line to write on. */
-function Joined(props: ConversationProps & { sessionId: string; begunAnew: boolean }) {
-  const { sessionId, learnerId, topic, place = 'room', isNew = false, welcome, onQuizAsked, margin = null, onBegun, onNew, begunAnew } = props;
+/** From one that is over into another one, with the words that did not get through. */
+interface Anew {
+  readonly from: string;
+  /** Null until its id is there. */
+  readonly to: string | null;
+  readonly words: string;
+}
+
+interface JoinedProps extends Omit<ConversationProps, 'onNew'> {
+  sessionId: string;
+  /** Null where its reader did not come from one that was over, with a button that is gone since: they go on at the line to write on. */
+  along: string | null;
+  onNew: ((words: string) => void) | undefined;
+}
+
+function Joined(props: JoinedProps) {
+  const { sessionId, learnerId, topic, place = 'room', isNew = false, welcome, onQuizAsked, margin = null, onBegun, onNew, along } = props;
   const { talk, connection, does } = useConversation({ sessionId, learnerId, topic, isNew, welcome });
   const { speaking, announced } = useLive(talk);
   const log = useRef<HTMLDivElement>(null);
@@ -73,7 +91,8 @@ function Joined(props: ConversationProps & { sessionId: string; begunAnew: boole
 
   const off = connection !== 'connected' || talk.busy;
   const ready = !off && !talk.over;
-  const goesOnAt = useGoingOn(off, begunAnew ? writing : null);
+  const { goesOnAt, goOn } = useGoingOn(off, along === null ? null : writing);
+  const [newQuiz] = useState(() => whereAQuizBegins(log, quizMe));
   const hears = ready && talk.phase === 'ready';
   useEffect(() => {
     if (hears && onQuizAsked && does.quizMe()) onQuizAsked();
@@ -90,7 +109,13 @@ function Joined(props: ConversationProps & { sessionId: string; begunAnew: boole
   // After a quiz Lou's older question rests until Lou comes back to it: one open question at a time.
   const asked = talk.openItemId !== null && !lastLou?.quiz;
   const ladder = asked ? talk.ladder : null;
-  const again = ready ? () => does.quizMe(QUIZ_ME_AGAIN) && goesOnAt(quizMe) : undefined;
+  const again = ready ? () => does.quizMe(QUIZ_ME_AGAIN) && goesOnAt(newQuiz) : undefined;
+  const draft = `draft.${learnerId}.${isNew && !somethingSaid ? 'new' : sessionId}`;
+  const beginAnother = () => {
+    const words = does.takeAlong(recall(draft));
+    keep(draft, null);
+    onNew?.(words);
+  };
   return (
     <div className={place === 'card' ? 'sheet chat' : 'chat-room'}>
       <ChatHead
@@ -120,6 +145,7 @@ function Joined(props: ConversationProps & { sessionId: string; begunAnew: boole
               isFollowed={line !== lastQuiz}
               onAnswer={does.answer}
               onAgain={again}
+              onQuizThere={goOn}
             >
               {line === lastLou && asked && ready && <HelpButtons does={does} hintLeft={hintIsLeft(talk.ladder)} onAsked={() => goesOnAt(writing)} />}
             </LouTurn>
@@ -131,21 +157,30 @@ function Joined(props: ConversationProps & { sessionId: string; begunAnew: boole
         {announced}
       </p>
       {talk.over ? (
-        <SessionEnd sessionId={sessionId} satisfaction={talk.satisfaction} onRated={does.rated} onNew={onNew} justNow={wasOver.current === false} />
+        <SessionEnd
+          sessionId={sessionId}
+          satisfaction={talk.satisfaction}
+          onRated={does.rated}
+          onNew={onNew && beginAnother}
+          wordsLeft={wordsLeft(talk.lines, recall(draft)) !== ''}
+          justNow={wasOver.current === false}
+        />
       ) : (
         <div className={place === 'card' ? undefined : 'dock'}>
           {ladder && <HintLine ladder={ladder} className={margin ? 'only-small' : ''} />}
           <Composer
             connected={connection === 'connected'}
-            off={off}
+            busy={talk.busy}
             does={does}
             goesOnAt={goesOnAt}
             returned={returned}
             asked={asked}
             place={place}
-            draft={`draft.${learnerId}.${isNew && !somethingSaid ? 'new' : sessionId}`}
+            draft={draft}
+            along={along ?? ''}
             ref={writing}
             quizMe={quizMe}
+            onQuiz={() => goesOnAt(newQuiz)}
           />
         </div>
       )}

@@ -4,11 +4,12 @@ import { refreshAfter } from '../../lib/refresh.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { sentenceOf } from '../../lib/wire.ts';
 import { Button } from '../../ui/Button.tsx';
+import { meant } from '../../ui/meant.ts';
 import { notify } from '../../ui/notice-queue.ts';
 import type { Conversing } from './conversation.ts';
 import { serverError } from './texts.ts';
 
-/** Ends the session, at the second press: it cannot be opened again. How it was is asked then. */
+/** Ends the session, at the second press: it cannot be opened again. How it was is asked then. What goes on stands where the first press was. */
 export function EndButton({ does }: { does: Conversing }) {
   const client = useQueryClient();
   const end = useMutation({
@@ -36,11 +37,11 @@ export function EndButton({ does }: { does: Conversing }) {
   return (
     <fieldset className="end-asks" onKeyDown={(event) => event.key === 'Escape' && setAsks(false)}>
       <legend className="sr">End this session?</legend>
-      <Button tone="second" size="small" ref={goOn} onClick={() => setAsks(false)}>
-        Go on
-      </Button>
-      <Button tone="plain" size="small" onClick={() => end.mutate()} pending={end.isPending && 'Ending...'}>
+      <Button tone="plain" size="small" onClick={meant(() => end.mutate())} pending={end.isPending && 'Ending...'}>
         End it
+      </Button>
+      <Button tone="second" size="small" ref={goOn} onClick={meant(() => setAsks(false))}>
+        Go on
       </Button>
     </fieldset>
   );

@@ -22,6 +22,8 @@ interface UnderWay {
   isFollowed: boolean;
   onAnswer: (itemId: string, choice: number, milliseconds: number) => void;
   onAgain: (() => void) | undefined;
+  /** Told when a quiz has come onto the page: its code may come after its words. */
+  onQuizThere: () => void;
   /** Below everything: help with an open question. */
   children?: ReactNode;
 }
@@ -68,7 +70,7 @@ export function LouTurn({ line, ...turn }: LouTurnProps) {
             {turn.readOnly || turn.over ? (
               <QuizResult questions={line.quiz} score={line.quizScore} isPast />
             ) : (
-              <Quiz questions={line.quiz} score={line.quizScore} {...turn} />
+              <Quiz questions={line.quiz} score={line.quizScore} {...turn} onThere={turn.onQuizThere} />
             )}
           </Suspense>
         )}

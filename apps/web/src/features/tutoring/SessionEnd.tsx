@@ -11,12 +11,14 @@ interface SessionEndProps {
   satisfaction: number;
   onRated: (satisfaction: number) => void;
   onNew: (() => void) | undefined;
+  /** Something was written that never got through: it goes along into the next one. */
+  wordsLeft: boolean;
   /** It ended just now, under the reader's eyes: the question comes into sight. */
   justNow: boolean;
 }
 
 /** After a session: how it was, and the way to the next one. */
-export function SessionEnd({ sessionId, satisfaction, onRated, onNew, justNow }: SessionEndProps) {
+export function SessionEnd({ sessionId, satisfaction, onRated, onNew, wordsLeft, justNow }: SessionEndProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNew] = useState(justNow);
   return (
@@ -25,6 +27,7 @@ export function SessionEnd({ sessionId, satisfaction, onRated, onNew, justNow }:
         <RateSession sessionId={sessionId} satisfaction={satisfaction} onRated={onRated} />
         {isNew && <InSight place={place} />}
       </Suspense>
+      {onNew && wordsLeft && <p className="meta">This conversation is over. What you have not sent goes along into a new one.</p>}
       {onNew && (
         <Button tone="soft" onClick={onNew}>
           Start a new conversation

@@ -10,7 +10,7 @@ import type { Line } from './lines.ts';
 import { type Connection, keepSocket, type SocketLike } from './socket-life.ts';
 import { evolve, newTalk, type Talk, type TalkEvent } from './talk.ts';
 import { QUIZ_ME, serverError, socketError } from './texts.ts';
-import { linesOf, type Unsent, unsentIn } from './unsent.ts';
+import { isUnsent, linesOf, type Unsent, unsentIn, wordsLeft } from './unsent.ts';
 
 /** While a turn that was asked elsewhere (before a reload) may still be answered, the transcript is looked at so often. */
 const LOOK_AGAIN_MS = 2_000;
@@ -213,6 +213,13 @@ export function makeConversation({ sessionId, learnerId, topic, isNew, welcome }
       if (ready() && say(text)) apply({ type: 'taken-back', key });
     },
     takeBack: (key: string) => apply({ type: 'taken-back', key }),
+    /** What never got through, with what stood in the line, leaves it: for the talk that comes after. */
+    takeAlong(draft: unknown): string {
+      const { lines } = state.talk;
+      const words = wordsLeft(lines, draft);
+      for (const { key } of lines.filter(isUnsent)) apply({ type: 'taken-back', key });
+      return words;
+    },
     ended: () => apply({ type: 'ended' }),
     rated: (satisfaction: number) => apply({ type: 'rated', satisfaction }),
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Line } from './lines.ts';
-import { linesOf, unsentIn } from './unsent.ts';
+import { linesOf, unsentIn, wordsLeft } from './unsent.ts';
 
 const line = (fate: 'sending' | 'sent' | 'failed' | 'unanswered', more: object = {}): Line => ({
   ...{ from: 'learner', key: fate, turnId: null, text: 'yes', atMs: 1, fate, afterSeq: 4 },
@@ -29,4 +29,10 @@ test('the same words said before are not taken for what was on its way, and what
 
 test('what else stands where it was kept is nothing', () => {
   for (const kept of [null, 'yes', {}, [null, 1, { text: 'yes' }]]) expect(linesOf(kept, [])).toEqual([]);
+});
+
+test('what goes along into another talk is all that never got through, and what stood in the line', () => {
+  const lines = [line('sent', { text: 'One.' }), line('failed', { text: 'Two.' }), line('sending', { text: 'Three.' }), line('unanswered', { text: 'Four.' })];
+  expect(wordsLeft(lines, 'And')).toBe('Two.\nThree.\nAnd');
+  expect([wordsLeft(lines.slice(0, 1), null), wordsLeft([], '  ')]).toEqual(['', '']);
 });

@@ -11,17 +11,21 @@ export interface Unsent {
   readonly afterSeq: number;
 }
 
-/** What is on its way, and what failed. */
+type UnsentLine = LearnerLine & { readonly fate: Unsent['fate'] };
+
+/** It is on its way, or failed. */
+export const isUnsent = (line: Line): line is UnsentLine => line.from === 'learner' && (line.fate === 'sending' || line.fate === 'failed');
+
 export const unsentIn = (lines: readonly Line[]): readonly Unsent[] =>
-  lines.flatMap((line) =>
-    line.from === 'learner' && (line.fate === 'sending' || line.fate === 'failed')
-      ? [{ text: line.text, atMs: line.atMs, fate: line.fate, refusal: line.refusal, afterSeq: line.afterSeq ?? 0 }]
-      : [],
-  );
+  lines.filter(isUnsent).map(({ text, atMs, fate, refusal, afterSeq = 0 }) => ({ text, atMs, fate, refusal, afterSeq }));
+
+/** All that was written and never got through, for the line of the talk that comes after: a talk that is over takes no words back. */
+export const wordsLeft = (lines: readonly Line[], draft: unknown): string =>
+  [...unsentIn(lines).map(({ text }) => text), typeof draft === 'string' ? draft : ''].filter((words) => words.trim() !== '').join('\n');
 
 /** As lines again, of what was kept: without what arrived after all. Anything else that was found there is nothing. */
 export function linesOf(kept: unknown, messages: readonly Pick<ChatMessage, 'seq' | 'from' | 'text'>[]): readonly LearnerLine[] {
-  const unsent = (Array.isArray(kept) ? kept : []).filter(isUnsent);
+  const unsent = (Array.isArray(kept) ? kept : []).filter(isKept);
   const taken = new Set<number>();
   const arrived = ({ text, afterSeq }: Unsent): boolean => {
     const message = messages.find((one) => one.from === 'user' && one.text === text && one.seq > afterSeq && !taken.has(one.seq));
@@ -36,7 +40,7 @@ export function linesOf(kept: unknown, messages: readonly Pick<ChatMessage, 'seq
     }));
 }
 
-function isUnsent(one: unknown): one is Unsent {
+function isKept(one: unknown): one is Unsent {
   const { text, atMs, fate, afterSeq } = (one ?? {}) as Partial<Unsent>;
   return typeof text === 'string' && typeof atMs === 'number' && typeof afterSeq === 'number' && (fate === 'sending' || fate === 'failed');
 }

@@ -1,0 +1,10 @@
+import type { RefObject } from 'react';
+
+/** Where one goes on who asked for a quiz: at it, once its code is there; at `otherwise` where Lou offered none. */
+export const whereAQuizBegins = (log: RefObject<HTMLElement | null>, otherwise: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> => ({
+  get current() {
+    const newest = [...(log.current?.querySelectorAll('.turn-lou') ?? [])].at(-1);
+    if (newest?.querySelector('.quiz-coming')) return null;
+    return newest?.querySelector<HTMLElement>('.quiz-place') ?? otherwise.current;
+  },
+});
