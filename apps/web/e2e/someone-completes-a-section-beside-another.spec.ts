@@ -20,6 +20,8 @@ test('completing another section leaves the one under way as it is, at once and 
   await page.goto(readAddress(second));
   const release = await holding(page, 'achievements.award');
   await bar(page).getByRole('button', { name: 'Complete' }).click();
+  await expect(bar(page).getByText('Completed')).toBeVisible();
+  await bar(page).getByRole('link', { name: 'Back' }).click();
   await expect(stop(page, second.title)).toContainText('Completed');
   await expect(goOn(page, first)).toBeVisible();
   const asked = page.waitForResponse((response) => response.url().includes('enrolment.list'));

@@ -1,4 +1,6 @@
-import { expect, expectAccessible, test } from './journey.ts';
+import { bar, progress, stops } from './course-page.ts';
+import { aLearnerIn, FRACTIONS } from './courses.ts';
+import { expect, expectAccessible, expectNotice, test } from './journey.ts';
 import { asALearner } from './people.ts';
 import { handOnSocket } from './socket.ts';
 import { ask, chat, connected, inASession, line, louSaid, onTheDashboard, youSaid } from './talking.ts';
@@ -9,7 +11,8 @@ test('being offline is said at once, what was written is kept, and all goes on w
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
   await expect(chat(page).getByText('Disconnected, trying again')).toBeVisible();
-  await expect(line(page)).toBeDisabled();
+  await expect(line(page)).toBeEditable();
+  for (const name of ['Send', 'Quiz Me']) await expect(chat(page).getByRole('button', { name })).toBeDisabled();
   await expect(line(page)).toHaveValue('What does the top number');
   await expect(page.locator('.notice')).toHaveCount(0);
   await expectAccessible(page);
@@ -81,4 +84,53 @@ test('a page that could not be fetched while there was no network comes by itsel
   await expect(page.locator('.problem')).toContainText('This page could not be shown');
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+});
+
+test('a Complete while there is no network is taken back with its notice, on the course page and in the talk, and can be pressed again', async ({
+  page,
+  context,
+}) => {
+  const { sections } = await aLearnerIn(page, FRACTIONS);
+  await page.request.post('/api/sessions/start', { data: { courseId: FRACTIONS, sectionId: sections[0]?.id, topic: 'Halves' } });
+  await page.goto(`/course/${FRACTIONS}`);
+  const here = stops(page).nth(0).getByRole('button', { name: 'Complete' });
+  await expect(here).toBeVisible();
+  await context.setOffline(true);
+  await here.press('Enter');
+  await expectNotice(page, 'Not completed');
+  await expect(here).toBeFocused();
+  await expect(progress(page)).toContainText('0 of 8 sections completed');
+  await context.setOffline(false);
+
+  const address = `/course/${FRACTIONS}/section/${sections[0]?.id}`;
+  await page.goto(address);
+  await expect(page.getByRole('button', { name: 'Quiz Me' })).toBeEnabled();
+  await context.setOffline(true);
+  const complete = bar(page).getByRole('button', { name: 'Complete' });
+  await complete.click();
+  await expectNotice(page, 'Not completed');
+  await expect(complete).toBeVisible();
+  await expect(page).toHaveURL(address);
+  await expect(page.locator('.problem')).toHaveCount(0);
+  await context.setOffline(false);
+  await complete.click();
+  await expect(page).toHaveURL(`/course/${FRACTIONS}`);
+  await expect(progress(page)).toContainText('1 of 8 sections completed');
+});
+
+test('a connection that is lost while somebody writes takes neither the line nor a word from them', async ({ page, context }) => {
+  await inASession(page);
+  await line(page).click();
+  await page.keyboard.type('Why ');
+  await context.setOffline(true);
+  await expect(chat(page).getByText('Disconnected, trying again')).toBeVisible();
+  await page.keyboard.type('are pieces ');
+  await page.keyboard.press('Enter');
+  await context.setOffline(false);
+  await page.keyboard.type('equal?');
+  await connected(page);
+  await expect(line(page)).toHaveValue('Why are pieces equal?');
+  await expect(line(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(youSaid(page)).toHaveText(['Why are pieces equal?']);
 });

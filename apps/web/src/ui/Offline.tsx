@@ -8,7 +8,8 @@ export function Offline() {
     <div className="offline-place" role="status">
       {!online && (
         <p className="offline">
-          <strong>You are offline.</strong> What you have written is kept. When the connection is back, what was on its way goes on, and you can write again.
+          <strong>You are offline.</strong> What you write is kept, and what was on its way to Lou goes on when the connection is back. Anything else has to be
+          pressed again then.
         </p>
       )}
     </div>

@@ -1,10 +1,12 @@
 import type { Course } from '@lou/contract/catalogue';
+import { useRef } from 'react';
 import { coursePath } from '../../lib/course-addresses.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { meant } from '../../ui/meant.ts';
 import { StateWord } from '../../ui/StateWord.tsx';
+import { useGoingOn } from '../../ui/use-going-on.ts';
 import { EnrolButton } from './EnrolButton.tsx';
-import { meant } from './meant.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import type { SectionStatus } from './section-status.ts';
 import { placeIsKept } from './texts.ts';
@@ -18,6 +20,12 @@ interface BottomBarProps {
 
 /** The fixed bar: Back leaves without completing, Complete completes and leaves; a menu with Profile, Settings, Logout. Source: L§2, L§4. */
 export function BottomBar({ course, status, onComplete }: BottomBarProps) {
+  const complete = useRef<HTMLButtonElement>(null);
+  const { goesOnAt } = useGoingOn(status === 'completed', null);
+  const press = () => {
+    goesOnAt(complete);
+    onComplete();
+  };
   return (
     <footer className="bottombar">
       <ButtonLink tone="second" href={coursePath(course.id)}>
@@ -27,7 +35,11 @@ export function BottomBar({ course, status, onComplete }: BottomBarProps) {
       <div className="push row tight">
         {status === null && <EnrolButton course={course} />}
         {status === 'completed' && <StateWord>Completed</StateWord>}
-        {(status === 'in_progress' || status === 'available') && <Button onClick={meant(onComplete)}>Complete</Button>}
+        {(status === 'in_progress' || status === 'available') && (
+          <Button ref={complete} onClick={meant(press)}>
+            Complete
+          </Button>
+        )}
         <PersonMenu />
       </div>
     </footer>

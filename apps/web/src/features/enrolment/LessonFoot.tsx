@@ -7,8 +7,8 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Dotted } from '../../ui/Dotted.tsx';
 import { CheckIcon, RightIcon } from '../../ui/icons.tsx';
+import { meant } from '../../ui/meant.ts';
 import { StateWord } from '../../ui/StateWord.tsx';
-import { meant } from './meant.ts';
 import type { SectionStatus } from './section-status.ts';
 import type { SectionStanding } from './use-section.ts';
 

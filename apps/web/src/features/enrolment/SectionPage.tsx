@@ -53,15 +53,16 @@ function Open({ standing, view }: { standing: SectionStanding; view: View }) {
   const [, navigate] = useLocation();
   const { course, section, enrolled } = standing;
   const study = useStudy(standing, useAward());
-  const complete = () => {
-    void study.complete(section);
-    navigate(coursePath(course.id), afterCompleting);
+  /** Leads away once it is done, unless one has left by oneself. */
+  const complete = async () => {
+    const { pathname } = location;
+    if ((await study.complete(section)) && location.pathname === pathname) navigate(coursePath(course.id), afterCompleting);
   };
   const status = enrolled && statusOf(section.id, enrolled);
   return (
     <>
-      {view === 'read' ? <ReadView standing={standing} status={status} onComplete={complete} /> : <TalkView standing={standing} />}
-      <BottomBar course={course} status={status} onComplete={complete} />
+      {view === 'read' ? <ReadView standing={standing} status={status} onComplete={() => void complete()} /> : <TalkView standing={standing} />}
+      <BottomBar course={course} status={status} onComplete={() => void complete()} />
     </>
   );
 }

@@ -1,13 +1,15 @@
 import type { Section } from '@lou/contract/catalogue';
 import type { Enrollment } from '@lou/contract/enrolment';
+import { useRef } from 'react';
 import { talkPath } from '../../lib/course-addresses.ts';
 import { minutesInWords } from '../../lib/durations.ts';
 import { ObjectiveBadge, objectiveOf } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
+import { meant } from '../../ui/meant.ts';
 import { StateWord } from '../../ui/StateWord.tsx';
-import { meant } from './meant.ts';
+import { useGoingOn } from '../../ui/use-going-on.ts';
 import { type SectionStatus, statusOf } from './section-status.ts';
 import type { useStudy } from './use-study.ts';
 
@@ -54,6 +56,12 @@ function inWords({ skills }: Section): string {
 }
 
 function Acts({ section, status, lit, study }: Omit<StopProps, 'enrolled'> & { status: SectionStatus }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const { goesOnAt } = useGoingOn(status === 'completed', null);
+  const complete = () => {
+    goesOnAt(button);
+    void study.complete(section);
+  };
   switch (status) {
     case 'completed':
       return (
@@ -70,7 +78,7 @@ function Acts({ section, status, lit, study }: Omit<StopProps, 'enrolled'> & { s
           <ButtonLink href={talkPath(section)}>
             Continue<span className="sr">: {section.title}</span>
           </ButtonLink>
-          <Button tone="second" onClick={meant(() => void study.complete(section))} aria-label={`Complete: ${section.title}`}>
+          <Button tone="second" ref={button} onClick={meant(complete)} aria-label={`Complete: ${section.title}`}>
             Complete
           </Button>
         </div>

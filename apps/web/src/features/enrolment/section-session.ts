@@ -66,6 +66,18 @@ export function beginAnew(client: QueryClient, about: TalkAbout): void {
   void client.prefetchQuery({ ...talkAbout(client, about), queryFn: () => begin(client, about) });
 }
 
-/** The section is completed, and its session with it: whoever comes back begins another. A view that is open keeps it, and the way to another. */
-export const forgetTalk = (client: QueryClient, about: Pick<TalkAbout, 'courseId' | 'sectionId'>): void =>
-  client.removeQueries({ queryKey: keyOf(about), type: 'inactive' });
+/** The section is completed, and its session with it: whoever comes back begins another. A view that is open keeps it, and the way to another, until it is left. */
+export function forgetTalk(client: QueryClient, about: Pick<TalkAbout, 'courseId' | 'sectionId'>): void {
+  const cache = client.getQueryCache();
+  const talk = cache.find({ queryKey: keyOf(about) });
+  if (!talk) return;
+  const forget = (): boolean => {
+    if (talk.isActive()) return false;
+    cache.remove(talk);
+    return true;
+  };
+  if (forget()) return;
+  const stop = cache.subscribe(({ type, query }) => {
+    if (type === 'observerRemoved' && query === talk && forget()) stop();
+  });
+}

@@ -1,7 +1,7 @@
 import type { Section } from '@lou/contract/catalogue';
 import type { Enrollment } from '@lou/contract/enrolment';
 import { expect, test } from 'vitest';
-import { completed, litSection, minutesToGo, started, statusOf } from './section-status.ts';
+import { completed, litSection, minutesToGo, reopened, started, statusOf } from './section-status.ts';
 
 const enrolled: Enrollment = {
   courseId: 'c',
@@ -43,4 +43,14 @@ test('the light is on the current section, else on the first that is not complet
 
 test('the minutes to go are those of what is not completed', () => {
   expect(minutesToGo(sections, enrolled)).toBe(60);
+});
+
+test('what was shown as completed and was not is as it was before; what happened meanwhile stays', () => {
+  const back = (now: Enrollment, before: Enrollment, id: string) => reopened(now, before, id, 3);
+  expect(back(completed(enrolled, 'b', 3), enrolled, 'b')).toEqual(enrolled);
+  expect(back(completed(enrolled, 'c', 3), enrolled, 'c')).toEqual(enrolled);
+  const both = completed(completed(enrolled, 'b', 3), 'c', 3);
+  expect(back(both, enrolled, 'b')).toMatchObject({ completedSectionIds: ['a', 'c'], currentSectionId: 'b', progress: '66.67' });
+  expect(back(started(completed(enrolled, 'b', 3), 'c'), enrolled, 'b')).toMatchObject({ completedSectionIds: ['a'], currentSectionId: 'c' });
+  expect(back(enrolled, enrolled, 'a')).toBe(enrolled);
 });

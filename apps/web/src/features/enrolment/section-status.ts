@@ -26,8 +26,19 @@ export const started = (enrolled: Enrollment, sectionId: string): Enrollment =>
 /** The enrolment once a section is completed: no section counts twice, another one that is under way stays so, progress is (completed + 1) / sections, at most 100. */
 export function completed(enrolled: Enrollment, sectionId: string, sections: number): Enrollment {
   if (enrolled.completedSectionIds.includes(sectionId)) return enrolled;
-  const completedSectionIds = [...enrolled.completedSectionIds, sectionId];
-  const percent = sections === 0 ? 0 : Math.min(100, (completedSectionIds.length / sections) * 100);
   const currentSectionId = enrolled.currentSectionId === sectionId ? null : enrolled.currentSectionId;
-  return { ...enrolled, completedSectionIds, currentSectionId, progress: toNumericString(percent) };
+  return { ...enrolled, currentSectionId, ...counted([...enrolled.completedSectionIds, sectionId], sections) };
+}
+
+/** The enrolment once it is known that a section was not completed after all, as it was `before`; what else has happened since stays. */
+export function reopened(enrolled: Enrollment, before: Enrollment, sectionId: string, sections: number): Enrollment {
+  if (before.completedSectionIds.includes(sectionId)) return enrolled;
+  const wasCurrent = before.currentSectionId === sectionId ? sectionId : null;
+  const others = enrolled.completedSectionIds.filter((id) => id !== sectionId);
+  return { ...enrolled, currentSectionId: enrolled.currentSectionId ?? wasCurrent, ...counted(others, sections) };
+}
+
+function counted(completedSectionIds: Enrollment['completedSectionIds'], sections: number): Pick<Enrollment, 'completedSectionIds' | 'progress'> {
+  const percent = sections === 0 ? 0 : Math.min(100, (completedSectionIds.length / sections) * 100);
+  return { completedSectionIds, progress: toNumericString(percent) };
 }

@@ -10,7 +10,7 @@ export const enrolFailed = (sentence: string): NewNotice => ({
   text: sentence || 'Unable to enroll in course',
 });
 
-/** Said wherever one is by then: Complete leads away from the section. */
+/** The button to press is there again. */
 export const notCompleted = (title: string): NewNotice => ({
   kind: 'destructive',
   title: 'Not completed',

@@ -8,7 +8,7 @@ import { refreshAfter } from '../../lib/refresh.ts';
 import { notify } from '../../ui/notice-queue.ts';
 import { sectionTopic } from '../tutoring/section-topic.ts';
 import { beginAnew, forgetTalk } from './section-session.ts';
-import { completed, started } from './section-status.ts';
+import { completed, reopened, started } from './section-status.ts';
 import { notCompleted } from './texts.ts';
 import type { CourseStanding } from './use-course.ts';
 
@@ -34,13 +34,29 @@ export function useStudy({ course, sections }: CourseStanding, award: Award) {
     navigate(talkPath(section));
   };
 
-  /** Where it stays lost that is said, for the page goes on as if it were done; then the server's progress is asked for, so nothing untrue stays. */
-  const complete = async (section: Section) => {
-    const now = change((enrolled) => completed(enrolled, section.id, sections.length));
+  /** True where it is done. Where it stays lost the section is open again at once, for the server may be out of reach, and that is said. */
+  const complete = async (section: Section): Promise<boolean> => {
+    let before: Enrollment | undefined;
+    const now = change((enrolled) => {
+      before = enrolled;
+      return completed(enrolled, section.id, sections.length);
+    });
     const isDone = await award({ event: 'lesson_completed', metadata: { lessonId: section.id, totalLessonsCompleted: now?.completedSectionIds.length ?? 1 } });
-    if (!isDone) notify(notCompleted(section.title));
-    forgetTalk(client, { courseId: course.id, sectionId: section.id });
-    if (isDone && Number(now?.progress ?? 0) >= 100)
+    if (isDone) {
+      forgetTalk(client, { courseId: course.id, sectionId: section.id });
+      void completeCourse(now);
+      return true;
+    }
+    const was = before;
+    if (was) change((enrolled) => reopened(enrolled, was, section.id, sections.length));
+    notify(notCompleted(section.title));
+    void refreshAfter(client, 'progress');
+    return false;
+  };
+
+  /** With the last section. Then the server's progress is asked for, so nothing untrue stays. */
+  const completeCourse = async (now: Enrollment | undefined) => {
+    if (Number(now?.progress ?? 0) >= 100)
       await award({ event: 'course_completed', metadata: { courseId: course.id, courseTitle: course.title, totalCoursesCompleted: 1 } });
     void refreshAfter(client, 'progress');
   };
