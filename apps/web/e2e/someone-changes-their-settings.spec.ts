@@ -158,6 +158,21 @@ test('everything can be done from the keyboard', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
+test('from the keyboard saving and taking back lead to what came of it, not to the top of the page', async ({ page }) => {
+  await onSettings(page);
+  const profile = part(page, 'Profile');
+  await profile.getByLabel('First name').fill('Zuzanna');
+  await profile.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(profile.getByText('No changes').locator('..')).toBeFocused();
+  await profile.getByLabel('First name').fill('Zuzanna');
+  await profile.getByRole('button', { name: 'Save profile' }).press('Enter');
+  await expect(profile.getByText(/^Saved \d/).locator('..')).toBeFocused();
+  await profile.getByLabel('Last name').fill('Okafor');
+  await profile.getByLabel('Last name').press('Enter');
+  await expect(profile.getByText(/^Saved \d/)).toBeVisible();
+  await expect(profile.getByLabel('Last name')).toBeFocused();
+});
+
 for (const width of [1440, 768, 390]) {
   test(`at ${width} px nothing scrolls sideways and axe finds nothing, with a long name too`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -1,4 +1,4 @@
-import type { FormEventHandler, ReactNode } from 'react';
+import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react';
 import { clockTime } from '../../../lib/days.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CheckIcon, CrossIcon } from '../../../ui/icons.tsx';
@@ -36,26 +36,46 @@ interface SettingFormProps extends SettingSectionProps {
 /** A part that is a form of its own, with how it stands at its foot: only one with changes has a filled button. */
 export function SettingForm({ id, title, lead, save, standing, onSubmit, onUndo, children }: SettingFormProps) {
   const { state } = standing;
+  const { place, went } = useStandingFocus(state);
   return (
     <SettingSection id={id} title={title} lead={lead}>
-      <form className="sheet" onSubmit={onSubmit} noValidate aria-labelledby={`${id}-title`}>
+      <form className="sheet" onSubmit={went(onSubmit)} noValidate aria-labelledby={`${id}-title`}>
         <div className="form">{children}</div>
         <div className="form-foot">
           <Button type="submit" size="small" disabled={state === 'unchanged' || state === 'saved'} pending={state === 'saving' && 'Saving...'}>
             {save}
           </Button>
           {(state === 'changed' || state === 'failed') && (
-            <Button tone="second" size="small" onClick={onUndo}>
+            <Button tone="second" size="small" onClick={went(onUndo)}>
               Undo
             </Button>
           )}
-          <p className="form-standing" role="status">
+          <p className="form-standing" role="status" ref={place} tabIndex={-1}>
             <StandingWords standing={standing} />
           </p>
         </div>
       </form>
     </SettingSection>
   );
+}
+
+/** Saving and taking back shut the button that was pressed, or take it away: the focus goes to what came of it, unless it is elsewhere. */
+function useStandingFocus(state: Standing['state']) {
+  const place = useRef<HTMLParagraphElement>(null);
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (!pressed.current || state === 'saving') return;
+    pressed.current = false;
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.matches(':disabled')) place.current?.focus({ preventScroll: true });
+  }, [state]);
+  const went =
+    <Press extends unknown[]>(act: (...press: Press) => unknown) =>
+    (...press: Press) => {
+      pressed.current = true;
+      void act(...press);
+    };
+  return { place, went };
 }
 
 function StandingWords({ standing }: { standing: Standing }) {
