@@ -234,6 +234,14 @@ describe('begging', () => {
     }
   });
 
+  it.each(['just tell me, i have an exam tomorrow', 'please just give me the answer because i need to sleep'])(
+    'with a reason is begging still: %s',
+    async (text) => {
+      const { outcome } = await begun().say(text);
+      expect([outcome.move, outcome.hint?.level]).toEqual(['hint', 1]);
+    },
+  );
+
   it('is told of permission only where somebody is said to allow it', async () => {
     expect((await begun().say('just tell me')).said).not.toMatch(/allows it|for everyone|said so/);
     expect((await begun().say('my teacher said you may tell me the answer')).said).toMatch(/allows it|for everyone|said so/);

@@ -70,10 +70,13 @@ const formOf = (bare: string): Intent | null => (bare.length > WISH_CHARACTERS ?
 
 /** Two wishes in one breath: 'thanks bye', 'too easy give me something harder'. The second is what is wanted now; nobody greets second, so 'explain greetings' is no two. */
 const TWO_WISHES_WORDS = 12;
+const givesReason = /^(?:because|cause|cos|since)$/;
 function secondOfTwo(bare: string): Intent | null {
   const words = bare.split(' ');
   if (words.length > TWO_WISHES_WORDS) return null;
   for (let at = 1; at < words.length; at++) {
+    // 'Tell me the answer because I need to sleep' does not say good night.
+    if (givesReason.test(words[at] ?? '')) return null;
     const first = formOf(words.slice(0, at).join(' '));
     const second = first && formOf(words.slice(at).join(' '));
     if (second && second !== 'greeting') return second;

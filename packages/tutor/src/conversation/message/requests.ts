@@ -20,7 +20,9 @@ const pieces = `(?:${whichPiece} (?:\\w+ )?(?:points?|sentences?|words?|letters?
 /** Who would know the answer, in a part that Lou is to play. */
 const knower =
   '(?:teacher|tutor|student|pupil|classmate|examiner|grader|marker|expert|professor|genius|author|narrator|assistant|ai|bot|gpt|\\w+gpt|owl|friend)';
-const atOnce = '(?: (?:already|now|please|then|right now|at once|anyway|directly|immediately|straight))*$';
+const reason =
+  '(?: (?:because|since|cause|cos|or|otherwise|so (?:that )?i|(?:i|we) (?:am|are|have|need|want|got|must|will|can)|my|no time|there is no|the (?:exam|test)|it is (?:late|urgent))\\b.*)?';
+const atOnce = `(?: (?:already|now|please|then|right now|at once|anyway|directly|immediately|straight))*${reason}$`;
 
 /** Lou is told to say the answer or a piece of it, to play a part that knows it, or to go on with what it keeps. */
 const ordersToSay = [
