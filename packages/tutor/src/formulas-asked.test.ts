@@ -161,6 +161,11 @@ describe('a formula of the lessons with the learner’s figures', () => {
       'how many votes does cloture take with 95 senators',
       'Cloture takes three fifths of all senators in office: 95 × 3/5, and as senators come whole, 57.',
     ],
+    [
+      'law',
+      'is 62 to 38 enough to override?',
+      'No. Two thirds of those voting must say yes in each chamber: of 62 and 38 votes together that is 67, and here 62 say yes.',
+    ],
     ['law', 'a committee has 48 members, how many must be in the room', 'More than half of 48 must be in the room, and that is 25.'],
     [
       'perspective',

@@ -78,6 +78,8 @@ describe('no sum', () => {
     ['algorithms', 'each-look-halves', '11 looks because 2000 is one doubling'],
     ['law', undefined, 'how many members does the house have'],
     ['law', undefined, 'what is h.r. 2741'],
+    ['law', undefined, 'did 57 to 38 fail to override?'],
+    ['law', undefined, 'does 70 to 30 sustain the veto?'],
     ['law', undefined, 'the vote was 279 to 143, what does that mean'],
     ['law', 'quorum-of-members', '430 members so the quorum is 216'],
     ['law', 'override-both-chambers', 'the senate with two thirds of those who vote'],

@@ -3,6 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { isQuestion } from './conversation/message/asking.ts';
+import { speltOut } from './conversation/message/spelt-out.ts';
+import { gradeIn, isSense } from './conversation/understand/answer-words.ts';
+import { namesCell } from './conversation/understand/names-cell.ts';
 import { sumInMessage } from './conversation/understand/sums/sum-in-message.ts';
 import { courseIds } from './testing/own-answers.ts';
 import { wholeCourse } from './testing/whole-course.ts';
@@ -161,7 +165,7 @@ describe('no sum', () => {
     expect(courses[course].heard(text, open).intent).not.toBe('sum');
   });
 
-  it('nor is any answer of an author or a learner, while its question is open', () => {
+  it('nor, nor the cell of a table, is any answer of an author or a learner, while its question is open', () => {
     const all = new Map(courseIds.map((id) => [id, wholeCourse(id)]));
     const answers = [...all].flatMap(([id, { ideas }]) =>
       ideas.flatMap(({ id: ideaId, check, misconceptions }) =>
@@ -182,13 +186,20 @@ describe('no sum', () => {
           Object.values(kinds).flatMap((texts) => texts.map((text) => ({ id, idea: name.split('/')[1], text }))),
         ),
       );
-    const mayBeSums = [...answers, ...learners].filter(({ text }) => /\d|half|third|quarter|times|plus|minus/.test(text));
+    const written = [...answers, ...learners];
+    const mayBeSums = written.filter(({ text }) => /\d|half|third|quarter|times|plus|minus/.test(text));
     expect(learners.length).toBeGreaterThan(1000);
     expect(mayBeSums.length).toBeGreaterThan(1500);
-    const taken = mayBeSums.filter(({ id, idea, text }) => {
-      const turn = all.get(id)?.turn(text, idea);
-      return !turn || sumInMessage(text, turn, false) !== null;
+    const turnOf = ({ id, idea, text }: (typeof written)[number]) => all.get(id)?.turn(text, idea);
+    const sums = mayBeSums.filter((one) => {
+      const turn = turnOf(one);
+      return !turn || sumInMessage(one.text, turn, false) !== null;
     });
-    expect(taken).toEqual([]);
+    const cells = written.filter((one) => {
+      const turn = turnOf(one);
+      const isAsked = isQuestion(speltOut(one.text));
+      return !turn || (!isAsked && namesCell({ text: one.text, turn, isAsked, makesSense: isSense(gradeIn(one.text, turn)) }));
+    });
+    expect({ sums, cells }).toEqual({ sums: [], cells: [] });
   });
 });

@@ -108,9 +108,10 @@ export function pointsTold(text: string, check: KeyIdea['check'], weighing: Weig
 const TEXTS_KEPT = 2_000;
 /** A reply is held against the points of every idea that may be asked about next. */
 const REPLIES_KEPT = 20;
+const REPLY_CHARACTERS = 4_000;
 const figuresIn = kept<ReadonlySet<number>>(TEXTS_KEPT, (text) => new Set(termsOf(text).flatMap(({ value }) => value ?? [])));
 const stemsIn = kept<ReadonlySet<string>>(TEXTS_KEPT, (text) => new Set(termsOf(text).map(({ stem }) => stem)));
-const replyRead = kept(REPLIES_KEPT, readAnswer);
+const replyRead = kept(REPLIES_KEPT, readAnswer, REPLY_CHARACTERS);
 
 function pointsTouched(text: string, check: KeyIdea['check'], weighing: Weighing, saidAlready: ReadonlySet<string>): readonly string[] {
   return told(text, check, weighing, saidAlready, (match) => match.strength >= POINT_TOUCHED);

@@ -9,6 +9,13 @@ describe('what is kept of a text', () => {
     expect(read).toEqual(['tea', 'milk']);
   });
 
+  it('is nothing of a text that is too long', () => {
+    const read: string[] = [];
+    const of = kept(10, (text) => read.push(text), 4);
+    for (const text of ['tea', 'water', 'tea', 'water']) of(text);
+    expect(read).toEqual(['tea', 'water', 'water']);
+  });
+
   it('is never more than it may be', () => {
     const read: string[] = [];
     const of = kept(2, (text) => read.push(text));

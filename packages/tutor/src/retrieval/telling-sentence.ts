@@ -63,16 +63,18 @@ export function tellingSentences(
     if (!sentence) continue;
     let held = 0;
     let heldStems = 0;
-    for (const { stem, rarity, standIns } of stems) {
-      const share = own.has(stem) ? 1 : standIns.some((other) => own.has(other)) ? STAND_IN_HELD : 0;
-      heldStems += Number(share > 0);
-      held += rarity * Math.max(share, around.has(stem) ? AROUND_HELD : 0);
+    const shareOf = ({ stem, standIns }: WeightedStem): number => (own.has(stem) ? 1 : standIns.some((other) => own.has(other)) ? STAND_IN_HELD : 0);
+    const heldOf = (one: WeightedStem): number => one.rarity * Math.max(shareOf(one), around.has(one.stem) ? AROUND_HELD : 0);
+    for (const one of stems) {
+      heldStems += Number(shareOf(one) > 0);
+      held += heldOf(one);
     }
     const isSought = held >= SOUGHT_FROM * total && (sought?.isIn(sentence.text) ?? false);
-    for (const { stem, rarity } of isSought ? stems : []) {
-      if (!sought?.stems.has(stem) || own.has(stem)) continue;
-      held += rarity * (around.has(stem) ? 1 - AROUND_HELD : 1);
-      heldStems += 1;
+    for (const one of isSought ? stems : []) {
+      if (!sought?.stems.has(one.stem)) continue;
+      // What is sought need not be said: it counts as held, once.
+      heldStems += Number(shareOf(one) === 0);
+      held += one.rarity - heldOf(one);
     }
     const meant = (sectionId !== undefined && passage.sectionId === sectionId ? HERE : 0) + (isSought ? SOUGHT : 0);
     found.push({ passage, sentence, index, score: held + meant * total + SHORT / (1 + own.size), holds: held / total, heldStems });

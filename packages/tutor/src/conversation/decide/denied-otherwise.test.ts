@@ -24,6 +24,12 @@ describe('a sentence that denies what is asked in another way than by a plain no
     ['is the lid a porous vessel', 'The cup on the lid is bright, and the pot is non-porous.', 'said of another thing'],
     ['does the colour change with milk', 'The colour never changes the taste.', 'something else never is'],
     ['does milk change with the colour', 'The colour never changes.', 'said of another thing'],
+    ['is the lid non-porous', 'The cup and the lid are non-porous.', 'the question calls it so itself'],
+    ['is milk refused as tea', 'The tester therefore refuses milk as tea.', 'the question refuses itself'],
+    ['does the colour never change', 'The colour never changes.', 'the question says never itself'],
+    ['does the lid always face you', 'The lid always faces you, because it never bends.', 'it is always so'],
+    ['does the lid always face you', 'The lid is never bent, because it faces you.', 'something else never is'],
+    ['does lower heat mean a lower price', 'Higher heat means a higher price.', 'both sides are turned'],
     ['is a higher score better', 'Lower is better if the test is short.', 'a condition'],
     ['is a higher score better', 'Lower is better, and higher is worse than a better score.', 'it speaks of both'],
   ])('does not where %s – %s: %s', (question, sentence) => {

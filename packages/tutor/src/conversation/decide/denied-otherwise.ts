@@ -15,7 +15,8 @@ export const isDeniedOtherwise = (question: string, sentence: string, around: Re
   return denials.some((denies) => denies(asked, told, around, clauses));
 };
 
-const turnsQuestion = /\b(?:not|no|nor|or|without|if|unless|only|same)\b/;
+/** A question that denies, refuses or weighs by itself is not denied by a sentence that does so too. */
+const turnsQuestion = /\b(?:not|never|no|nor|or|non|without|if|unless|only|same|refus\w*|forbid\w*|reject\w*|exclu\w*|prevent\w*|rule[sd]? out|left out)\b/;
 const stemsIn = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map((word) => stemOf(word)));
 /** With fewer words in common, sameness would be chance. */
 const STEMS_LEAST = 2;
@@ -27,10 +28,15 @@ const ofAlways = stemSet('always every time all just really ever get');
 const excepts =
   /\b(?:unless|except|need not|may (?:not|never)|never|not (?:always|every|all|necessarily)|(?:do|does) not mean|is not the same|in no other case|only (?:if|when|where|after|before|in))\b/;
 
+/** What is always so, or never otherwise, is no exception. */
+const affirmsAlways = /(?<!\bnot )\b(?:always|every time|everywhere|in every case)\b|\b(?:is|are|was|were|does|do) never\b/;
+
 /** 'Does she always have a vote?' – 'She has no vote unless they are tied.' */
-const isExcepted: Denial = (asked, told, around) => {
-  if (!asksAlways.test(asked) || turnsQuestion.test(asked) || !excepts.test(told)) return false;
-  const inSentence = stemsIn(told);
+const isExcepted: Denial = (asked, told, around, clauses) => {
+  if (!asksAlways.test(asked) || turnsQuestion.test(asked) || affirmsAlways.test(told)) return false;
+  const clause = clauses.find((one) => excepts.test(one));
+  if (clause === undefined) return false;
+  const inSentence = stemsIn(clause);
   const stems = tellingStems(asked).filter((stem) => !ofAlways.has(stem));
   const held = stems.filter((stem) => inSentence.has(stem));
   return held.length >= STEMS_LEAST && held[0] === stems[0] && stems.every((stem) => inSentence.has(stem) || around.has(stem));
@@ -50,7 +56,7 @@ const isRefused: Denial = (asked, told) => {
   if (first === undefined || others.length === 0 || ![first, ...others].every((stem) => inSentence.has(stem))) return false;
   const refused = isBounded.test(told) ? [] : [...told.matchAll(refusal)].flatMap(([, thing = '', as = '']) => [[stemOf(thing), stemOf(as)]]);
   const left = [...told.matchAll(leftOut)].flatMap(([, thing = '', deed = '']) => (auxiliary.test(thing) ? [] : [[stemOf(thing), stemOf(deed)]]));
-  return [...refused, ...left].some(([thing = '', deed = '']) => thing === first && (deed === '' || others.includes(deed)));
+  return [...refused, ...left].some(([thing = '', deed = '']) => thing === first && deed !== '' && others.includes(deed));
 };
 
 const clauseBorder = /[;:,.]\s|\s(?=(?:but|while|whereas|because|since|so|and (?:\w+ )?(?:it|they|he|she))\s)/;
@@ -91,6 +97,9 @@ const opposites: readonly (readonly [string, string])[] = [
   ['earlier', 'later'],
 ];
 
+const comparatives: ReadonlySet<string> = new Set(opposites.flat());
+const comparativesIn = (text: string): number => wordsOf(text).filter((word) => comparatives.has(word) || word === 'better').length;
+
 /** 'Is a higher score better?' – 'Zero is perfect, and lower is better.' */
 const isOfOpposite: Denial = (asked, told, around) => {
   if (turnsQuestion.test(asked) || /\b(?:not|never|no)\b/.test(told) || isBounded.test(told)) return false;
@@ -98,7 +107,8 @@ const isOfOpposite: Denial = (asked, told, around) => {
   const inSentence = new Set(wordsOf(told));
   const turned = opposites.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]);
   const found = turned.find(([said, meant]) => words.has(said) && inSentence.has(meant) && !inSentence.has(said) && !words.has(meant));
-  if (!found) return false;
+  // 'Does lower demand mean a lower price?': 'higher demand means a higher price' turns both sides.
+  if (!found || [asked, told].some((text) => comparativesIn(text) > 1 + Number(/\bbetter\b/.test(text)))) return false;
   const held = stemsIn(told);
   const others = tellingStems(asked).filter((stem) => stem !== stemOf(found[0]));
   const here = others.filter((stem) => held.has(stem));

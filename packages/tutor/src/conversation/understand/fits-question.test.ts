@@ -5,6 +5,7 @@ import { asksAtEnd, fitsQuestion } from './fits-question.ts';
 
 const where = ideaOf('clear-writing-at-work', 'one-idea-at-a-time/topic-sentence-first');
 const which = ideaOf('decisions-under-uncertainty', 'start-from-the-base-rate/two-shares');
+const when = ideaOf('choosing-the-right-algorithm', 'counting-steps/log-counts-halvings');
 const why = ideaOf('how-a-bill-becomes-law', 'one-text-and-the-president/identical-text');
 
 describe('a message in the form that the question wants', () => {
@@ -18,6 +19,10 @@ describe('a message in the form that the question wants', () => {
 
   it.each([
     ['at least tell me', where],
+    ['in a minute', where],
+    ['on the bus', when],
+    ['after lunch', when],
+    ['in the list', when],
     ['in my opinion it is boring', where],
     ['at the end?', where],
     ['how reliable is the meter', which],

@@ -15,11 +15,14 @@ const told =
   /^(?:how|what|which|who|where|when) (?:\w+ )?(?:the|an?|it|its|they|their|he|she|his|her|this|that|these|those|you|your|we|our|one|somebody|people)\b(?: \w+){1,5}$/;
 const verbAhead = /^(?:how|what|which|who|where|when) (?:\w+ )?(?:is|are|was|were|do|does|did|can|could|will|would|should|must|may|has|have|had)\b/;
 
+/** At the start of a question, or of a part of it: 'the year when' asks for no time. */
+const asksWith = (word: string): RegExp => new RegExp(`(?:^|[.?!:,] |\\b(?:and|but|or|so) )(?:${word})\\b(?! (?:n|\\d))`, 'i');
+
 /** The words that a question asks with, and the form that they want. */
 const wanted: readonly (readonly [asked: RegExp, given: (spelt: string, idea: KeyIdea) => boolean])[] = [
-  [/\bwhere\b/i, (spelt) => place.test(spelt)],
-  [/\bwhen\b/i, (spelt) => time.test(spelt)],
-  [/\b(?:what|which)\b/i, (spelt, idea) => told.test(spelt) && !verbAhead.test(spelt) && !isBeside(spelt, idea)],
+  [asksWith('where'), (spelt) => place.test(spelt)],
+  [asksWith('when'), (spelt) => time.test(spelt)],
+  [asksWith('what|which'), (spelt, idea) => told.test(spelt) && !verbAhead.test(spelt) && !isBeside(spelt, idea)],
 ];
 
 /** A phrase, and no story. */
@@ -34,8 +37,9 @@ export const fitsQuestion = (spelt: string, idea: KeyIdea): boolean =>
   !manner.test(spelt) &&
   wanted.some(([asked, given]) => asked.test(idea.check.question) && given(spelt, idea));
 
-/** No place and no time: 'at least', 'in fact', 'to be honest'. */
-const manner = /^(?:at (?:least|all|once)|in (?:fact|general|short|other words|english)|to (?:be|tell|say)|on the other hand|from what)\b/;
+/** No place and no time of the lesson: 'at least', 'in fact', 'to be honest'; 'in a minute', 'at work' are the learner's. */
+const manner =
+  /^(?:in a (?:bit|sec|minute|moment|while)|at (?:work|home|school)|on the (?:bus|train|phone|way)|(?:after|during|before|at) (?:the )?(?:lunch|dinner|breakfast|break|class|school|work)|at (?:least|all|once)|in (?:fact|general|short|other words|english)|to (?:be|tell|say)|on the other hand|from what)\b/;
 
 /** Something is said, and then whether it does: '57 to 38 was that enough'. 'Is that right' at the end only hedges. */
 const asksWhetherLast =

@@ -7,7 +7,6 @@ import { stemOf, tellingStems, wordsOf } from '../../language/words.ts';
 import { gather } from '../gather/gather.ts';
 import { termEntry } from '../gather/glossary-entry.ts';
 import { blockInTalk } from '../gather/lou-context.ts';
-import { tableCell } from '../gather/table-cell.ts';
 import { endsAsking, isQuestion } from '../message/asking.ts';
 import { type Need, needIn } from '../message/care.ts';
 import { clausesOf, lastClauseOf } from '../message/clauses.ts';
@@ -26,6 +25,7 @@ import { answersOther, isAskedOfOther, isKnownOfOther, OTHER_TELLING_LEAST, read
 import { carriedQuestion, isBareWhy } from './carried-question.ts';
 import { asksAtEnd, fitsQuestion } from './fits-question.ts';
 import { partNamed, queriesOf, saysAgain } from './follow-ups.ts';
+import { namesCell } from './names-cell.ts';
 import type { Sum } from './sums/sum.ts';
 import { sumInMessage } from './sums/sum-in-message.ts';
 import { topicNamed, topicWished } from './topic-named.ts';
@@ -220,18 +220,6 @@ function wishHeard({ text, spelt, turn, makesSense, knows }: Heard): Intent | nu
 
 function sumOf({ text, turn, makesSense, isAsked }: Heard): Sum | null {
   return sumInMessage(text, turn, makesSense && !isAsked);
-}
-
-/** So many words name a row and a column at most. */
-const CELL_WORDS_MOST = 12;
-
-/** 'Participle of boire', as on a slip of paper: no try, unless it says what stands in the cell. */
-function namesCell({ text, turn }: Heard): boolean {
-  if (wordsOf(text).length > CELL_WORDS_MOST) return false;
-  const courseIds = turn.material.course ? [turn.material.course.id] : [...turn.library.courseIds];
-  const cell = tableCell(text, courseIds, turn.library, turn.material.section?.id);
-  const told = new Set(wordsOf(cell?.value ?? ''));
-  return cell !== null && !wordsOf(text).some((word) => told.has(word));
 }
 
 /** Also where its words make a point of the open question: what is believed wrongly of a neighbour often has them. */

@@ -49,7 +49,12 @@ interface Asking {
   /** 'What is equity ...', 'equity if ...?'; 'is equity 200 if ...'; 'expected value of ...', put down without asking. */
   readonly how: 'asked' | 'claimed' | 'named';
   readonly places: readonly Part[];
+  /** 'Did 57 to 38 fail to override?' wants the other verdict. */
+  readonly isTurned: boolean;
 }
+
+/** What does not do, sustains, falls short, or is weighed against another. */
+const turnsVerdict = /\b(?:not|no|never|fail(?:s|ed)?|sustain(?:s|ed)?|short|less|fewer|too few|or|without)\b|n['’]t\b/i;
 
 /** 'Is equity 200 if assets are 500 and liabilities 300?' */
 const asksIfSo = /^\s*(?:(?:so|and|ok|then)[, ]+)*(?:is|are|was|were|would|will|does|do|did|can)\b/i;
@@ -58,11 +63,12 @@ const hasSubject = /\b(?:i|you|we|they|he|she|it)\b/i;
 const hasNoFigure = ({ tokens }: Part): boolean => tokens.every((token) => typeof token === 'string');
 
 function askingIn(message: string, parts: readonly Part[]): Asking {
+  const isTurned = turnsVerdict.test(message);
   const asking = parts.filter(({ asks }) => asks);
-  if (asking.length > 0) return { how: 'asked', places: asking };
-  if (asksIfSo.test(message)) return { how: 'claimed', places: parts.slice(0, 1) };
-  if (message.trim().endsWith('?')) return { how: 'asked', places: parts.filter(hasNoFigure) };
-  return { how: 'named', places: hasSubject.test(message) ? [] : parts.slice(0, 1) };
+  if (asking.length > 0) return { how: 'asked', places: asking, isTurned };
+  if (asksIfSo.test(message)) return { how: 'claimed', places: parts.slice(0, 1), isTurned };
+  if (message.trim().endsWith('?')) return { how: 'asked', places: parts.filter(hasNoFigure), isTurned };
+  return { how: 'named', places: hasSubject.test(message) ? [] : parts.slice(0, 1), isTurned };
 }
 
 interface Fitting extends Pick<FormulaAsked, 'given' | 'missing' | 'thought' | 'ifEnough'> {
@@ -70,8 +76,9 @@ interface Fitting extends Pick<FormulaAsked, 'given' | 'missing' | 'thought' | '
   readonly words: number;
 }
 
-function fits(formula: Formula, solution: Solution, parts: readonly Part[], { how, places }: Asking): Fitting | null {
-  if (how === 'claimed' && solution.enough !== undefined) return fitsEnough(formula, solution, parts, places);
+function fits(formula: Formula, solution: Solution, parts: readonly Part[], { how, places, isTurned }: Asking): Fitting | null {
+  const enough = how === 'claimed' && solution.enough !== undefined ? fitsEnough(formula, solution, parts, places) : null;
+  if (enough) return isTurned ? null : enough;
   const own = ownWords(formula, solution);
   const named = wordsOfAny(own, places);
   const words = how === 'asked' ? Math.max(named, wordsOfAny(solution.askedAs, places)) : named;
@@ -94,7 +101,8 @@ const isTelegram = ({ about }: Formula, own: readonly string[], places: readonly
 
 /** 'Does 65 to 33 override?': all its figures are there, and what asks for it. */
 function fitsEnough(formula: Formula, solution: Solution, parts: readonly Part[], places: readonly Part[]): Fitting | null {
-  const words = wordsOfAny(solution.askedAs, places);
+  // Several lessons ask whether something is 'enough': what else is said decides which.
+  const words = solution.askedAs.reduce((sum, phrase) => sum + wordsOfAny([phrase], places), 0);
   const bound = words > 0 ? figuresFor(formula.quantities, solution.for, parts) : null;
   const isWhole = formula.quantities.every(({ id }) => id === solution.for || bound?.given.has(id));
   return bound && isWhole ? { given: bound.given, missing: [], thought: null, words, ifEnough: true } : null;
