@@ -130,6 +130,23 @@ describe('the time that an answer took', () => {
   });
 });
 
+describe('a question of the quiz that is put to Lou', () => {
+  test('is answered by the quiz, until the learner has chosen', async () => {
+    const talk = await talkAbout({ courseId: FRACTIONS });
+    const { quiz, items } = await quizIn(talk);
+    const [first] = quiz;
+    const ask = async () => {
+      talk.socket.send({ type: 'text_message', text: first?.question ?? '' });
+      return (await talk.socket.next('text_response')).response;
+    };
+    expect(await ask()).toMatch(/question of your quiz/);
+    talk.socket.send({ type: 'answer_question', itemId: first?.itemId ?? '', choice: items[0]?.rightIndex ?? 0, milliseconds: 9_000 });
+    await talk.socket.next('question_graded');
+    expect(await ask()).not.toMatch(/question of your quiz/);
+    talk.socket.close();
+  });
+});
+
 describe('material without a bank', () => {
   beforeAll(async () => {
     await app.deps.sql.query('update question_items set is_retired = true where course_id = $1', [LEARNING]);

@@ -68,6 +68,8 @@ export interface TurnMaterial {
   readonly shelf?: string | null;
   /** In a talk that a quiz begins: the welcome asks nothing beside it. */
   readonly quizFirst?: boolean;
+  /** The questions of the quiz on the screen that this learner has not answered: their answers are kept. */
+  readonly quizQuestions?: readonly string[];
   /** The lesson's manner, as this learner is spoken to. */
   readonly personality: Personality;
   /** Of the section's blocks, in order; those without one are absent. */

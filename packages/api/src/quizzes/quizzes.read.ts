@@ -2,7 +2,7 @@
 import type { GivenAnswer } from '@lou/contract/me';
 import type { QuizQuestion } from '@lou/contract/socket';
 import { isFact, type Words } from '@lou/domain/kernel';
-import { type OfferedItem, QuestionAnswered, QuizOffered } from '@lou/domain/quizzes/events';
+import { type OfferedItem, QuestionAnswered, QuizFinished, QuizOffered } from '@lou/domain/quizzes/events';
 import type { RecordedFact } from '@lou/eventlog';
 import type { Deps } from '../deps.ts';
 import { generatedIn } from './generated.ts';
@@ -49,6 +49,14 @@ const itemAsOffered = async ({ catalogue }: Pick<Deps, 'catalogue'>, { itemId, r
 export async function skillNameOf({ catalogue }: Pick<Deps, 'catalogue'>, skill: string): Promise<string> {
   const name = await catalogue.skillName(skill);
   return name === skill ? ((await catalogue.titles([skill])).get(skill) ?? 'What the text says') : name;
+}
+
+/** The questions of the last quiz of a session that its learner has not answered yet, `facts` being the session's; none once it is finished. */
+export async function unansweredIn(deps: Pick<Deps, 'catalogue' | 'log'>, facts: readonly RecordedFact[]): Promise<readonly string[]> {
+  const offer = facts.findLast((fact) => isFact(QuizOffered, fact));
+  if (!offer || facts.some((fact) => isFact(QuizFinished, fact) && fact.data.quizId === offer.data.quizId)) return [];
+  const words = await deps.log.words([offer.id]);
+  return (await shownQuiz(deps, offer.data, { words: words.get(offer.id), facts })).filter(({ answered }) => !answered).map(({ question }) => question);
 }
 
 export interface Verdict {

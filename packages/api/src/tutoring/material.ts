@@ -15,6 +15,7 @@ import { type CourseProgress, courseProgressOf, nextSectionOf } from '../enrolme
 import { firstNameOf } from '../identity/identity.read.ts';
 import { shelfOfItem, type VisibleItem } from '../knowledge/knowledge.read.ts';
 import { itemHistoryOf } from '../mastery/mastery.read.ts';
+import { unansweredIn } from '../quizzes/quizzes.read.ts';
 import { difficultyLevelOf, personalityFor } from './adaptations.read.ts';
 import { factsOfSession } from './session-facts.ts';
 import { ideasOfCourse, topicsOf } from './topics.ts';
@@ -56,6 +57,7 @@ export async function surroundingsOf(
     shelf: item ? shelfOfItem(item.id) : null,
     ...(courses && { courses }),
     ...(item?.type === 'quiz' && !record && { quizFirst: true }),
+    quizQuestions: await unansweredIn(deps, facts),
     personality: personalityFor(learner, lesson?.louPersonality ?? usualPersonality),
     louContexts: lessons.flatMap(({ blocks }) => blocks.flatMap(({ id, title, louContext }) => (louContext ? [{ blockId: id, title, text: louContext }] : []))),
     keyIdeas: inAskingOrder(await keyIdeasOf(deps, subject, item), itemHistoryOf(learner), difficultyLevelOf(learner)),

@@ -136,7 +136,7 @@ function told(
 }
 
 /** True when the learner asks Lou's own question back. */
-export function asksTheSame(text: string, check: KeyIdea['check']): boolean {
+export function asksTheSame(text: string, check: Pick<KeyIdea['check'], 'question'>): boolean {
   const wanted = new Set(tellingStems(check.question));
   const asked = new Set(tellingStems(text));
   if (asked.size === 0 || wanted.size === 0) return false;

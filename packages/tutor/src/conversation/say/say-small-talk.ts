@@ -5,6 +5,7 @@ import { careInTheirLanguage, careSentences } from '../message/care.ts';
 import { languageSentences } from '../message/other-languages.ts';
 import { isErrand } from '../message/requests.ts';
 import { speltOut } from '../message/spelt-out.ts';
+import { asksQuizQuestion } from '../understand/quiz-question.ts';
 import { withHint } from './hint-sentences.ts';
 import { easierPart, gently, goOn } from './next-step.ts';
 import { type Sayer, say } from './sayer.ts';
@@ -50,10 +51,11 @@ const passing = (text: string): 'itClicked' | 'gladToo' | 'inPassing' =>
 const isOfLife = /\b(?:broke up|dumped|left me|died|dying|passed away|hospital|sad|lonely|heartbroken|depressed|miserable|crying|focus|concentrate|sleep)\b/i;
 const isBored = /\b(?:bored|boring|dull|yawn)\b/i;
 
-/** The learner's own work stays the learner's, and errands are nobody's to run here. */
+/** The learner's own work stays the learner's, a question of the quiz is the quiz's, and errands are nobody's to run here. */
 export const sayHandBack: Sayer = (context) => {
   const { turn } = context;
   if (isErrand(speltOut(turn.material.text))) return { sentences: [talk(say('noErrands', context)), ...goOn(turn)] };
+  if (asksQuizQuestion(turn.material.text, turn.material)) return { sentences: [{ ...talk(say('quizKeeps', context)), isNextStep: true }] };
   return { sentences: [{ ...talk(say('yoursToDo', context)), isNextStep: true }, ...(turn.openIdea ? goOn(turn) : [])] };
 };
 

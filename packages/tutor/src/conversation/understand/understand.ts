@@ -26,6 +26,7 @@ import { carriedQuestion, isBareWhy } from './carried-question.ts';
 import { asksAtEnd, fitsQuestion } from './fits-question.ts';
 import { partNamed, queriesOf, saysAgain } from './follow-ups.ts';
 import { namesCell } from './names-cell.ts';
+import { asksQuizQuestion } from './quiz-question.ts';
 import type { Sum } from './sums/sum.ts';
 import { sumInMessage } from './sums/sum-in-message.ts';
 import { topicNamed, topicWished } from './topic-named.ts';
@@ -86,6 +87,11 @@ export const rows: readonly Row<Heard, Understood>[] = [
     () => ({ intent: 'empty' }),
   ),
   row('a wish', wishHeard, (intent, { turn }) => ({ intent, queries: subjectsBefore(turn) })),
+  row(
+    'a question of the quiz on the screen',
+    ({ text, turn }) => asksQuizQuestion(text, turn.material),
+    () => ({ intent: 'work-for-me' }),
+  ),
   row(
     'a skill or a section by its name',
     ({ makesSense, spelt, turn }) => topicWished(spelt, turn) ?? (makesSense ? null : topicNamed(spelt, turn)),

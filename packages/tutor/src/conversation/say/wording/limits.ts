@@ -130,6 +130,13 @@ export const limits = {
     casual: ['I don’t get to pick how many or which; that goes by what you’ve practised.'],
     formal: ['Their number and choice go by what you have practised, and I do not set them.'],
   },
+  /** A question of the quiz on the screen. */
+  quizKeeps: {
+    friendly: ['That is a question of your quiz. Choose an answer there, and it says at once why it is right or not; then ask me anything about it.'],
+    professional: ['That is a question of the quiz. Choose an answer there first; it then gives the reason, and I go into it with you.'],
+    casual: ['That one’s in your quiz. Pick an answer there first, it tells you why right away, and then ask me.'],
+    formal: ['That is a question of the quiz. Please choose an answer there first; the reason follows, and then we may speak about it.'],
+  },
   /** An errand that Lou cannot run: to write to somebody, to remind, to mark as done. */
   noErrands: {
     friendly: [
