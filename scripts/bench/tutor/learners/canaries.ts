@@ -29,7 +29,7 @@ export const hiddenPassages = (courses: readonly TestCourse[]): readonly Passage
   );
 
 /** The idea as the tutor is handed it in the bench. */
-export const withCanaries = (idea: KeyIdea): KeyIdea => ({
+const planted = (idea: KeyIdea): KeyIdea => ({
   ...idea,
   misconceptions: idea.misconceptions.map((one) => ({ ...one, heardAs: [...one.heardAs, `${one.belief} ${OF_GRADING}`] })),
   check: {
@@ -37,3 +37,12 @@ export const withCanaries = (idea: KeyIdea): KeyIdea => ({
     answers: { ...idea.check.answers, partial: `${idea.check.answers.partial} ${OF_GRADING}`, wrong: `${idea.check.answers.wrong} ${OF_GRADING}` },
   },
 });
+
+const known = new WeakMap<KeyIdea, KeyIdea>();
+
+/** The idea with its canaries, the same one each time, as the product hands over the same ideas with every turn. */
+export function withCanaries(idea: KeyIdea): KeyIdea {
+  const made = known.get(idea) ?? planted(idea);
+  known.set(idea, made);
+  return made;
+}

@@ -223,7 +223,7 @@ function findingOf(gathered: Gathered, { sentences }: Explanation, query: string
   if (query !== '' && isOpenItself(turn)) return 'given-away';
   if (openIdea && gathered.verdict === 'absent' && isBareQuestion(speltOut(query))) return 'given-away';
   if (query !== '' && isByChance(gathered, turn)) return 'given-away';
-  if (gathered.verdict !== 'found' && gathered.elsewhere) return 'elsewhere';
+  if (gathered.verdict !== 'found' && gathered.elsewhere()) return 'elsewhere';
   const finding = findingInCourse(gathered, sentences);
   return finding !== 'absent' && !isOpeningLeft(sentences, turn) ? 'given-away' : finding;
 }

@@ -18,5 +18,5 @@ it.each([
   ['what are ferns', null],
   ['where are the spores of ferns', lesson.split('. ')[1]],
 ])('another course is pointed at for more than one word: “%s”', (asked, sentence) => {
-  expect(gather(asked, turn).elsewhere?.sentence.text ?? null).toBe(sentence);
+  expect(gather(asked, turn).elsewhere()?.sentence.text ?? null).toBe(sentence);
 });

@@ -57,7 +57,7 @@ function lookUp(asked: string, turn: Turn): Gathered {
     misbelief,
     sentences,
     stems,
-    elsewhere: verdict === 'absent' && here ? otherCourse(text, turn, here) : null,
+    elsewhere: () => (verdict === 'absent' && here ? otherCourse(text, turn, here) : null),
   };
 }
 

@@ -34,8 +34,8 @@ export interface Gathered {
   /** The sentence of the lessons that holds most of the question, and how it stands to the best idea. */
   readonly told: ToldInLesson | null;
   readonly stems: readonly WeightedStem[];
-  /** Where another visible course answers what this one does not. */
-  readonly elsewhere: FoundSentence | null;
+  /** Where another visible course answers what this one does not; looked for only when it is asked, since few replies need it. */
+  readonly elsewhere: () => FoundSentence | null;
 }
 
 export const nothingGathered: Gathered = {
@@ -53,7 +53,7 @@ export const nothingGathered: Gathered = {
   sentences: [],
   told: null,
   stems: [],
-  elsewhere: null,
+  elsewhere: () => null,
 };
 
 /** What there is on an idea that the message names itself. */

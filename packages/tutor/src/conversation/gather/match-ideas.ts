@@ -60,7 +60,7 @@ const asPassages = new WeakMap<KeyIdea, Passage>();
 
 interface Indexed {
   readonly index: PassageIndex;
-  readonly read: readonly ReadIdea[];
+  readonly read: ReadonlyMap<KeyIdea, ReadIdea>;
 }
 
 /** An idea as it is compared: its texts by their stems, read once. */
@@ -91,7 +91,7 @@ export function matchIdeas(question: string, ideas: readonly KeyIdea[], passageR
   const wantsAssertion = (kind === 'what' || kind === 'how') && !isDenial(question);
   const pairs = pairsOf(question);
   const ranked = ideas.flatMap((idea, at) => {
-    const { known, affirms, denies, head, asks, skill, ...its } = read[at] as ReadIdea;
+    const { known, affirms, denies, head, asks, skill, ...its } = read.get(idea) as ReadIdea;
     const likeness = likenessTo(known, ranking.stems, rarity);
     const score = byTexts.get(idea.id) ?? 0;
     if (score === 0 && likeness < LIKENESS_LEAST) return [];
@@ -148,7 +148,7 @@ const indexed = onceForIdeas((ideas): Indexed => {
   const index = createPassageIndex();
   index.replace(IDEAS, ideas.map(asPassage));
   const knows = index.knowsWithin(new Set([IDEAS]));
-  return { index, read: ideas.map((idea) => readIdea(idea, knows)) };
+  return { index, read: new Map(ideas.map((idea) => [idea, readIdea(idea, knows)])) };
 });
 
 function readIdea(idea: KeyIdea, knows: (stem: string) => boolean): ReadIdea {

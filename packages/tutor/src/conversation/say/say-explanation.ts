@@ -84,7 +84,7 @@ export const sayNear: Sayer = (context) => {
 /** Another course that this learner may see has it. */
 export const sayElsewhere: Sayer = (context) => {
   const { turn, gathered } = context;
-  const found = gathered.elsewhere;
+  const found = gathered.elsewhere();
   if (!found) return sayAbsent(context);
   const { passage, sentence } = found;
   const course = passage.parents.at(-1) ?? passage.title;
