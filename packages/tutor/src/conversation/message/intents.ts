@@ -12,6 +12,7 @@ import { wholly } from './wishes/form.ts';
 import { example, hint, simpler, solution, workForMe } from './wishes/help.ts';
 import { shorter, summary } from './wishes/in-short.ts';
 import { assent, back, easier, harder, moveOn, quiz, whatNext } from './wishes/onward.ts';
+import { ownResults } from './wishes/own-results.ts';
 import { again, doubt, objection, place, recap, rules, standing } from './wishes/the-talk.ts';
 import { whatFor } from './wishes/what-for.ts';
 
@@ -66,7 +67,9 @@ export function wishIn(spelt: string): Intent | null {
   return formOf(bare) ?? secondOfTwo(bare);
 }
 
-const formOf = (bare: string): Intent | null => (bare.length > WISH_CHARACTERS ? null : (forms.find(({ form }) => form.test(bare))?.intent ?? null));
+/** What fits no form may still ask of one's own results: those are heard by the words that it is made of. */
+const formOf = (bare: string): Intent | null =>
+  bare.length > WISH_CHARACTERS ? null : (forms.find(({ form }) => form.test(bare))?.intent ?? ownResults(bare));
 
 /** Two wishes in one breath: 'thanks bye', 'too easy give me something harder'. The second is what is wanted now; nobody greets second, so 'explain greetings' is no two. */
 const TWO_WISHES_WORDS = 12;

@@ -56,7 +56,7 @@ export const place: Wish = {
     'what (?:will|do|am|can|are|shall) (?:i|we)(?: (?:going|supposed|meant))?(?: to)? (?:learn|be able to do|get out of (?:it|this))(?: (?:here|today|now|in (?:this|the|it)|with you|from (?:this|it)|(?:lesson|section|course|chapter|unit)))*',
     'what (?:does|will) (?:this|the|it)(?: (?:lesson|section|course|chapter|unit))? (?:teach|cover|deal with)(?: me| us)?|what are (?:the|my|our) (?:learning )?(?:goals|objectives|aims)(?: (?:here|of (?:this|the) (?:lesson|section|course)))?',
     '(?:what|which) (?:topic|section|course|lesson|part|chapter) (?:is this|are we (?:in|on|at)|am i (?:in|on|at))',
-    'what did (?:we|i) (?:do|talk about|learn|cover)(?: (?:last time|before|yesterday))*|where did (?:we|i) (?:stop|leave off|end|get to)(?: last time)?',
+    'what (?:did|have) (?:we|i) (?:do|done|talk(?:ed)? about|learn|learned|learnt|cover|covered)(?: (?:last (?:time|week|month|session|lesson)|this (?:week|morning|month)|before|yesterday|earlier|the other day))*|where did (?:we|i) (?:stop|leave off|end|get to)(?: last time)?',
   ],
 };
 
