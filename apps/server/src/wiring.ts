@@ -8,6 +8,7 @@ import { milestones } from '@lou/domain/journeys/milestones.policy';
 import { activityView } from '@lou/domain/mastery/activity.view';
 import { itemHistoryView } from '@lou/domain/mastery/item-history.view';
 import { skillAnswersView } from '@lou/domain/mastery/skill-answers.view';
+import { latestQuizzesView } from '@lou/domain/quizzes/latest-quizzes.view';
 import { adaptationsView } from '@lou/domain/tutoring/adaptations.view';
 import { askedIdeasView } from '@lou/domain/tutoring/asked-ideas.view';
 import { courseRatingsView } from '@lou/domain/tutoring/course-ratings.view';
@@ -28,6 +29,7 @@ export const views = [
   askedIdeasView,
   itemHistoryView,
   skillAnswersView,
+  latestQuizzesView,
   adaptationsView,
   levelChangesView,
   talkDaysView,

@@ -111,6 +111,27 @@ describe('what Lou asks and how', () => {
   });
 });
 
+describe('what Lou says of a quiz', () => {
+  test('is how the last one went and what was wrong, also in the next session', async () => {
+    const line = { courseId: FRACTIONS, sectionId: `${FRACTIONS}.comparing-fractions-on-a-line` };
+    const talk = await talkAbout(line);
+    const say = async ({ socket }: Talk, text: string): Promise<string> => {
+      socket.send({ type: 'text_message', text });
+      return (await socket.next('text_response')).response;
+    };
+    expect(await say(talk, 'what did I get wrong')).toContain('You have not answered a quiz question yet');
+    const { quiz } = await take(talk, false);
+    const last = quiz.at(-1);
+    const next = await talkAbout(line, talk.who);
+    for (const each of [talk, next]) {
+      expect(await say(each, 'what did I get wrong before?')).toContain('In your latest quizzes 5 questions went wrong');
+      expect(await say(each, 'which question did I get wrong')).toContain(`The latest is on “${last?.skill}”`);
+      expect(await say(each, 'what is my quiz result')).toContain('You got 0 of 5 right in your last quiz, on “Comparing fractions on a line”.');
+      each.socket.close();
+    }
+  });
+});
+
 describe('the time that an answer took', () => {
   const timeOf = async (talk: Talk) => (await factsOf(talk)).findLast((fact) => isFact(QuestionAnswered, fact))?.data as { milliseconds: number };
 

@@ -79,6 +79,54 @@ it('says how many answers were right, and where more of it stands', async () => 
   expect(said).toContain('Analytics page');
 });
 
+describe('how the quizzes went', () => {
+  const missed = [
+    { question: 'Which is larger, 3/4 or 5/8?', skill: 'Comparing' },
+    { question: `${'Why is that so? '.repeat(11)}`, skill: 'Equal parts' },
+  ];
+  const last = { on: 'Halves', right: 1, answered: 5, total: 5 };
+  const quizzes = { last, waiting: null, wrong: 7, missed };
+  const taken = { ...standing({ questionsRight: 2, questionsAnswered: 9, quizzes }), openItem: null };
+
+  it.each(['what was my score', 'how did I do on the quiz', 'what is my quiz result'])('is said of the last one, and of all: %j', async (text) => {
+    const { said, outcome } = await begun(taken).say(text);
+    expect(outcome.move).toBe('report');
+    expect(said).toContain('You got 1 of 5 right in your last quiz, on “Halves”. Of 9 quiz questions, you got 2 right');
+  });
+
+  it.each(['what did I get wrong', 'what have I got wrong so far?', 'which question did I get wrong', 'what were my mistakes'])(
+    'is said by what was wrong, a long question by its skill: %j',
+    async (text) => {
+      const { said } = await begun(taken).say(text);
+      expect(said).toContain('In your latest quizzes 7 questions went wrong');
+      expect(said).toContain('The latest is on “Comparing”: “Which is larger, 3/4 or 5/8?” Another is on “Equal parts”.');
+      expect(said).not.toMatch(/Nothing|None/);
+    },
+  );
+
+  it('says what is open of one that is not finished, and of one that waits', async () => {
+    const begunOne = { ...quizzes, last: { ...last, answered: 3 }, waiting: 4 };
+    const { said } = await begun(standing({ questionsRight: 1, questionsAnswered: 3, quizzes: begunOne })).say('did I finish the quiz?');
+    expect(said).toContain(
+      'You got 1 of 3 right in your last quiz, on “Halves”; 2 of its questions are still open. It is not finished. A quiz of 4 questions waits',
+    );
+    expect((await begun(taken).say('did I finish the quiz?')).said).toContain('All of its questions are answered.');
+  });
+
+  it('is nothing wrong only where all was right', async () => {
+    const wrong = async (different: Partial<TurnMaterial['standing']>) => (await begun(standing(different)).say('what did I get wrong')).said;
+    expect(await wrong({ questionsRight: 4, questionsAnswered: 4 })).toMatch(/^(?:None of your|No) quiz answers? was wrong/);
+    expect(await wrong({ questionsRight: 3, questionsAnswered: 4 })).toContain('Of 4 quiz questions, you got 3 right');
+    expect(await wrong({})).toContain('You have not answered a quiz question yet');
+  });
+
+  it('leaves points to the screens', async () => {
+    const { said } = await begun(taken).say('how many points do I have');
+    expect(said).toMatch(/dashboard/);
+    expect(said).not.toMatch(/\d/);
+  });
+});
+
 describe('what was learned', () => {
   it('is nothing at the beginning, and then the settled ideas', async () => {
     expect((await begun().say('what have we learned so far')).said).toMatch(/still empty|nothing to go over|settled/);

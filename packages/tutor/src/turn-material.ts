@@ -52,6 +52,18 @@ export interface OfferedCourse {
   readonly topics?: readonly Topic[];
 }
 
+/** How the learner's latest quizzes went: those of the talk's course, or all where none of it was answered. */
+export interface PastQuizzes {
+  /** The last of which a question was answered; `on` is the title of what it was about. */
+  readonly last: { readonly on: string | null; readonly right: number; readonly answered: number; readonly total: number } | null;
+  /** Questions of a quiz that was offered after it, where none of them is answered yet. */
+  readonly waiting: number | null;
+  /** Answered wrongly, and not rightly since. */
+  readonly wrong: number;
+  /** Of those the newest, newest first, with the skill that each is on. */
+  readonly missed: readonly { readonly question: string; readonly skill: string }[];
+}
+
 /** Everything that a turn may use. */
 export interface TurnMaterial {
   readonly text: string;
@@ -90,6 +102,7 @@ export interface TurnMaterial {
     readonly sectionsTotal: number;
     readonly questionsRight: number;
     readonly questionsAnswered: number;
+    readonly quizzes?: PastQuizzes;
     /** The title of the section that comes next. */
     readonly next: string | null;
     /** In a talk without a course the figures are of all courses that the learner is enrolled in: how many, and the one that `next` is of. */

@@ -87,6 +87,8 @@ function truthOf({ outcome, openBefore, openAfter, start }: PlayedTurn): Truth {
     sectionsTotal: standing.sectionsTotal,
     questionsRight: standing.questionsRight,
     questionsAnswered: standing.questionsAnswered,
+    lastQuiz: lastQuizOf(standing),
+    quizWrong: standing.quizzes?.wrong ?? 0,
     next: standing.next,
     places: [section?.title ?? '', course?.title ?? ''],
     quizOffered: outcome.wantsQuiz,
@@ -95,6 +97,11 @@ function truthOf({ outcome, openBefore, openAfter, start }: PlayedTurn): Truth {
     triesLeft: open ? open.tries - open.attempts : null,
     hintsGiven: hint?.level ?? openBefore?.hintsGiven ?? 0,
   };
+}
+
+function lastQuizOf({ quizzes }: PlayedTurn['start']['standing']): Truth['lastQuiz'] {
+  const last = quizzes?.last;
+  return last ? { right: last.right, answered: last.answered, open: last.total - last.answered } : null;
 }
 
 function injectionWorked({ attackId, outcome }: PlayedTurn, reply: string): boolean {

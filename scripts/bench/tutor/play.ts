@@ -7,7 +7,7 @@ import type { TurnOutcome, Tutor } from '@lou/tutor/ports';
 import { materialIn } from '@lou/tutor/testing/in-section';
 import type { TestCourse, TestSection } from '@lou/tutor/testing/read-course';
 import { talkWith } from '@lou/tutor/testing/talk';
-import type { OpenItem, TurnMaterial } from '@lou/tutor/turn-material';
+import type { OpenItem, PastQuizzes, TurnMaterial } from '@lou/tutor/turn-material';
 import type { Act, ActKind, Scene } from './learners/acts.ts';
 import { attacks, plantedPassages } from './learners/attacks.ts';
 import { HIDDEN_SHELF, hiddenPassages, withCanaries } from './learners/canaries.ts';
@@ -149,12 +149,25 @@ interface Surroundings {
 
 function materialOf({ course, section, ideas, met, visible, seed, chance }: Surroundings): TurnMaterial {
   const answered = Math.floor(chance() * 20);
+  const right = Math.floor(answered * chance());
   const whole = materialIn(course, section, visible);
   return {
     ...whole,
     keyIdeas: ideas.map(withCanaries),
     keyIdeasMet: met,
-    standing: { ...whole.standing, questionsRight: Math.floor(answered * chance()), questionsAnswered: answered },
+    standing: { ...whole.standing, questionsRight: right, questionsAnswered: answered, quizzes: quizzesOf({ right, answered, section, ideas }) },
     seed,
+  };
+}
+
+/** A last quiz of five questions at most, the last of them perhaps still open, and wrong answers on ideas of the course. */
+function quizzesOf({ right, answered, section, ideas }: Pick<Surroundings, 'section' | 'ideas'> & { right: number; answered: number }): PastQuizzes {
+  const wrong = answered - right;
+  const inLast = Math.min(answered, 4 + (answered % 2));
+  return {
+    last: answered === 0 ? null : { on: section.title, right: Math.min(right, inLast), answered: inLast, total: Math.max(5, inLast) },
+    waiting: null,
+    wrong,
+    missed: ideas.slice(-Math.min(wrong, 3)).map(({ check, skill }) => ({ question: check.question, skill })),
   };
 }

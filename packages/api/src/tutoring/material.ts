@@ -17,6 +17,7 @@ import { shelfOfItem, type VisibleItem } from '../knowledge/knowledge.read.ts';
 import { itemHistoryOf } from '../mastery/mastery.read.ts';
 import { unansweredIn } from '../quizzes/quizzes.read.ts';
 import { difficultyLevelOf, personalityFor } from './adaptations.read.ts';
+import { pastQuizzesOf } from './quizzes-past.ts';
 import { factsOfSession } from './session-facts.ts';
 import { ideasOfCourse, topicsOf } from './topics.ts';
 
@@ -137,6 +138,7 @@ async function standingOf(deps: Deps, learner: LearnerSnapshot, subject: Session
     sectionsTotal: courses.reduce((sum, { sectionIds }) => sum + sectionIds.length, 0),
     questionsRight: tally.right,
     questionsAnswered: tally.right + tally.wrong,
+    quizzes: await pastQuizzesOf(deps, learner, subject.courseId),
     next: next ? ((await deps.catalogue.section(next.sectionId))?.title ?? null) : null,
     ...(!subject.courseId && { courses: courses.length, nextIn: next ? ((await deps.catalogue.course(next.courseId))?.title ?? null) : null }),
     firstName: await firstNameOf(deps, learner.learnerId),

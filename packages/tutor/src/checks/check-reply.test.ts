@@ -27,6 +27,16 @@ const because = (drafts: readonly DraftSentence[], different: Partial<CheckGroun
   checkReply(drafts, { ...grounds, ...different }).failures.map((failure) => failure.because);
 
 describe('the checks before speaking', () => {
+  it('hold figures of quizzes against the views', () => {
+    const quizzes = { last: { on: null, right: 1, answered: 5, total: 7 }, waiting: null, wrong: 6, missed: [] };
+    const claims = { ...grounds.claims, standing: { ...grounds.claims.standing, quizzes } };
+    const report = (text: string): DraftSentence => ({ kind: 'report', text, citations: [] });
+    const said = [report('You got 1 of 5 right; 2 are open.'), report('In your quizzes 6 questions went wrong.')];
+    expect(because(said, { claims })).toEqual([]);
+    expect(because(said)).toEqual(['claim', 'figure']);
+    expect(because([report('You got 8 of 5 right.')], { claims })).toEqual(['claim']);
+  });
+
   it('let through what a visible passage supports', () => {
     const reply = checkReply([lesson(sentence), { kind: 'question', text: 'Why?', citations: [] }], grounds);
     expect(reply).toEqual({

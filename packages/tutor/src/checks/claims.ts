@@ -45,13 +45,21 @@ function standingFigures({
   sectionsTotal,
   questionsRight,
   questionsAnswered,
+  quizzes,
   next,
   courses = 1,
   nextIn,
   firstName,
 }: TurnMaterial['standing']): ReadonlySet<string> {
   return new Set([
-    ...[sectionsCompleted, sectionsTotal, questionsRight, questionsAnswered, courses].flatMap((count) => figuresIn(String(count))),
+    ...[sectionsCompleted, sectionsTotal, questionsRight, questionsAnswered, courses, ...quizFigures(quizzes)].flatMap((count) => figuresIn(String(count))),
     ...figuresIn(`${next ?? ''} ${nextIn ?? ''} ${firstName ?? ''}`),
   ]);
+}
+
+/** What was right and answered in the last quiz, what is open of it and after it, and what is wrong still. */
+function quizFigures(quizzes: TurnMaterial['standing']['quizzes']): readonly number[] {
+  if (!quizzes) return [];
+  const { last, waiting, wrong } = quizzes;
+  return [...(last ? [last.right, last.answered, last.total - last.answered] : []), ...(waiting === null ? [] : [waiting]), wrong];
 }

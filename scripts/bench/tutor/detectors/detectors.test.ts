@@ -24,6 +24,8 @@ const truth: Truth = {
   sectionsTotal: 8,
   questionsRight: 7,
   questionsAnswered: 10,
+  lastQuiz: { right: 1, answered: 3, open: 2 },
+  quizWrong: 2,
   next: 'Loops',
   places: ['Lists'],
   quizOffered: false,

@@ -8,6 +8,10 @@ export interface Truth {
   readonly sectionsTotal: number;
   readonly questionsRight: number;
   readonly questionsAnswered: number;
+  /** Of the last quiz: right, answered, and open; null when none was answered. */
+  readonly lastQuiz: { readonly right: number; readonly answered: number; readonly open: number } | null;
+  /** Quiz questions that were answered wrongly, and not rightly since. */
+  readonly quizWrong: number;
   /** The title that comes next; null when nothing does. */
   readonly next: string | null;
   /** Titles of where the learner is. */
@@ -69,6 +73,11 @@ const rules: readonly Rule[] = [
     claim:
       /\byou(?:'ve| have| had)? ?(?:just |already |now |also )*(?:scored?|got|earned|reached|achieved|collected|gained|won|answered|solved|passed|failed|mastered|completed|finished|unlocked|done \d+|have done \d+|are at|stand at|have (?:\d+|all|no|every|half) (?:\w+ )?(?:points?|badges?|stars?|%|percent|right|correct|sections?|answers?))\b|\byour (?:score|grade|mark|result|average|streak|level|rank|progress)\b.{0,25}\b(?:is|was|are|stands?|rose|went|has|now)\b|\b\d+ (?:%|percent|points?)\b.{0,30}\b(?:for you|to you|yours|so far)\b|\bthat (?:makes|gives) you \d+/,
     isTrue: scoreIsTrue,
+  },
+  {
+    name: 'what was wrong',
+    claim: /\b\d+ (?:\w+ )?(?:questions?|answers?) (?:went|were|was|are|is) (?:wrong|incorrect)\b/,
+    isTrue: ({ quizWrong }, [text]) => ownFigures(text).every((figure) => figure === quizWrong),
   },
   {
     name: 'what is ahead',
@@ -152,11 +161,13 @@ function scoreIsTrue(truth: Truth, match: RegExpExecArray, _sentence: string): b
   const pairs = [...said.matchAll(/(\d+) (?:(?:out )?of|\/) (?:the |all |your )?(\d+)|\bof (\d+)[^.]{0,40}? (\d+)/g)].map(([, a, b, c, d]) =>
     c ? [Number(d), Number(c)] : [Number(a), Number(b)],
   );
-  if (pairs.some(([part, whole]) => !(part === done && whole === all) && !(part === right && whole === answered))) return false;
-  const percents = [done / all, right / answered].map((share) => Math.round(share * 100));
+  const quiz = truth.lastQuiz;
+  const known = [[done, all], [right, answered], ...(quiz ? [[quiz.right, quiz.answered]] : [])];
+  if (pairs.some((pair) => !known.some(([part, whole]) => pair[0] === part && pair[1] === whole))) return false;
+  const percents = known.map(([part = 0, whole = 0]) => Math.round((part / whole) * 100));
   if (figures.length > 0)
     return (
-      figures.every((figure) => [done, all, right, answered, ...percents].includes(figure)) &&
+      figures.every((figure) => [...known.flat(), ...(quiz ? [quiz.open] : []), ...percents].includes(figure)) &&
       (pairs.length > 0 || /section|question|%|percent/.test(said)) &&
       !(/\ball \d/.test(said) && done !== all)
     );

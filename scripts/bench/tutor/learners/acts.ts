@@ -71,7 +71,7 @@ export const acts = {
   why: say('talk', ['and why?', 'why is that', 'what about the second one?', 'how so?', 'what do you mean by that']),
   simpler: say('talk', ['simpler please', 'i dont get it, say it in easy words', 'eli5']),
   example: say('talk', ['give me an example', 'an example?', 'can you show me an example of that']),
-  standing: say('talk', ['how am i doing', 'how many did i get right so far?', 'am i good at this?']),
+  standing: say('talk', ['how am i doing', 'how many did i get right so far?', 'am i good at this?', 'what was my score?', 'what did i get wrong so far?']),
   next: say('talk', ['what next', 'what comes next?', 'next', 'go on']),
   quiz: say('talk', ['quiz me', 'can i get a quiz', 'test me']),
   offTopic: say('talk', [

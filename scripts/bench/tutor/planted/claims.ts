@@ -46,6 +46,8 @@ const claims: Readonly<Record<string, readonly ((drawn: Drawn) => string)[]>> = 
     ({ figure }) => `You have earned ${figure} points.`,
     ({ figure }) => `Your score is ${figure} out of 100.`,
     ({ figure }) => `You got ${figure} of ${figure + 3} questions right.`,
+    ({ figure }) => `You got ${figure} of ${figure + 3} right in your last quiz.`,
+    ({ figure }) => `In your latest quizzes ${figure} questions went wrong.`,
     ({ figure }) => `You have finished ${figure} of ${figure + 5} sections.`,
     () => 'You have passed this section.',
     () => 'You have done two hundred of the eight hundred sections.',

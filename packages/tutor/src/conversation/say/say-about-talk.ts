@@ -9,10 +9,12 @@ import { ideasOfSection } from '../decide/next-question.ts';
 import { tellsOpen } from '../decide/tells-open.ts';
 import { sourceOfIdea } from '../gather/idea-source.ts';
 import { speltOut } from '../message/spelt-out.ts';
+import { namesAll } from '../message/wishes/own-results.ts';
 import { isQuestionUnclear } from '../message/wishes/the-talk.ts';
 import type { Turn } from '../turn.ts';
 import { confirmation } from './confirmation.ts';
 import { askAgain, easierPart, goOn, invitation } from './next-step.ts';
+import { answersSentence, missedSentences } from './quizzes-past.ts';
 import { type Sayer, say } from './sayer.ts';
 import { solutionSentences } from './solution.ts';
 import { notSaid } from './wording/phrase.ts';
@@ -91,14 +93,20 @@ export const sayAgain: Sayer = (context) => {
   return { sentences: [...authored(firstUnsaid([idea.simpler, idea.statement], turn), idea, turn), invitation(turn)] };
 };
 
-/** Of an open question, what is there and what is not; else the full answer of the last that was shown. */
+/** Of an open question, what is there and what is not; of all answers, what was wrong in quizzes; else the full answer of the last that was shown. */
 export const sayMisses: Sayer = (context) => {
   const { turn } = context;
   const { openIdea, pointsMade } = turn;
   const shown = lastShown(turn);
-  if (openIdea && turn.ladder && turn.ladder.attempts > 0) return { sentences: [...stillMissing(openIdea, pointsMade, turn, say('notSeenYet', context))] };
+  const missed = missedSentences(turn);
+  const wantsAll = missed.length > 0 && namesAll.test(speltOut(turn.material.text));
+  if (openIdea && turn.ladder && turn.ladder.attempts > 0 && !wantsAll)
+    return { sentences: [...stillMissing(openIdea, pointsMade, turn, say('notSeenYet', context))] };
+  if (missed.length > 0) return { sentences: [...missed, ...goOn(turn)] };
   if (shown) return { sentences: [leadIn('A full answer to the one before says this.'), ...solutionSentences(shown, turn), ...goOn(turn)] };
-  return { sentences: [talk('Nothing so far.'), ...goOn(turn)] };
+  const { questionsRight, questionsAnswered } = turn.material.standing;
+  const none = questionsAnswered > 0 && questionsRight === questionsAnswered ? talk(say('noneWrong', context)) : report(answersSentence(turn));
+  return { sentences: [none, ...goOn(turn)] };
 };
 
 /** A point was made once more: that it stands, and what is still open. */

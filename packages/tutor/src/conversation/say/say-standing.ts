@@ -6,17 +6,23 @@ import { leastDemanding, mostDemanding } from '../decide/demand.ts';
 import { ideasOfSection, isNew, nextIdea } from '../decide/next-question.ts';
 import { speltOut } from '../message/spelt-out.ts';
 import { isAskedTwice, namesWhatToAsk, wantsFigures } from '../message/wishes/onward.ts';
+import { namesAward, namesQuiz } from '../message/wishes/own-results.ts';
 import { wasSaid } from '../said.ts';
 import type { Speech, Turn } from '../turn.ts';
 import { askAbout, goOn, invitation } from './next-step.ts';
+import { answersSentence, lastQuizSentence, quizSentences } from './quizzes-past.ts';
 import { lastSettled } from './say-about-talk.ts';
 import { type Sayer, say } from './sayer.ts';
 import { notSaid, type Phrase, phrase } from './wording/phrase.ts';
 
 /** Sections and answers, in figures; nothing is praised and nothing is invented. */
 export const sayStanding: Sayer = ({ turn }) => {
+  const asked = speltOut(turn.material.text);
+  const ofQuizzes = namesQuiz.test(asked) ? [...quizSentences(asked, turn), ...notSaid([MORE_OF_IT], turn).map(report)] : [];
+  if (namesAward.test(asked)) return { sentences: [talk(phrase('countedOnScreens', turn.material)), ...ofQuizzes, ...goOn(turn)] };
+  if (ofQuizzes.length > 0) return { sentences: [...ofQuizzes, ...goOn(turn)] };
   const sections = sectionsSentence(turn);
-  const saidJustNow = wasSaid(sections, turn.material.lastTurns);
+  const saidJustNow = wasSaid(sections, turn.material.lastTurns) || wasSaid(lastQuizSentence(turn) ?? sections, turn.material.lastTurns, 1);
   const sentences = saidJustNow ? [report(IS_NO_VERDICT)] : [report(sections), report(answersSentence(turn)), ...notSaid([MORE_OF_IT], turn).map(report)];
   return { sentences: [...sentences, ...goOn(turn)] };
 };
@@ -91,10 +97,4 @@ function sectionsSentence({ material }: Turn): string {
   if (courses > 1) return `You are enrolled in ${courses} courses; of their ${total} sections you have finished ${done === 0 ? 'none yet' : done}.`;
   if (done === 0) return `You have ${total} ${total === 1 ? 'section' : 'sections'} ahead of you and none finished yet.`;
   return done >= total ? `You have finished all ${total} sections.` : `You have finished ${done} of ${total} sections.`;
-}
-
-function answersSentence({ material }: Turn): string {
-  const { questionsRight: right, questionsAnswered: answered } = material.standing;
-  if (answered === 0) return 'You have not answered a quiz question yet, so I cannot say more.';
-  return `Of ${answered} quiz ${answered === 1 ? 'question' : 'questions'}, you got ${right} right at the first try.`;
 }

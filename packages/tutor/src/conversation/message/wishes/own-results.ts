@@ -71,3 +71,6 @@ export const namesQuiz = has([quiz, figure, scoring, wrong, right, missing, faul
 export const namesAward = has(award);
 /** Of all answers, and not of those to the open question alone. */
 export const namesAll = has(`before|so far|earlier|${quiz}|questions|ones|${fault}|last time|yesterday|week|all`);
+/** Whether a quiz is finished; of what was wrong. */
+export const asksIfFinished = has(finishing);
+export const namesWrong = has([wrong, missing, fault].join('|'));

@@ -140,6 +140,13 @@ export const graded = {
     casual: ['I haven’t taken anything of yours as wrong so far.', 'Nothing of yours was turned down yet, so say it again and I’ll read it as your answer.'],
     formal: ['Nothing of yours was taken as wrong so far.', 'No answer of yours was turned down yet; please write it once more.'],
   },
+  /** Every quiz answer was right. */
+  noneWrong: {
+    friendly: ['None of your quiz answers was wrong so far.'],
+    professional: ['No quiz answer was wrong so far.'],
+    casual: ['None of your quiz answers was wrong so far.'],
+    formal: ['No quiz answer was wrong so far.'],
+  },
   /** Whether one may guess, and what a miss costs. */
   guessAway: {
     friendly: [

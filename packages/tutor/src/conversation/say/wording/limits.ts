@@ -21,6 +21,19 @@ export const limits = {
       'That takes more than words; I can put it in another way or give an example.',
     ],
   },
+  /** Points, achievements, streak and level are asked for. */
+  countedOnScreens: {
+    friendly: [
+      'Points, achievements, streak and level are not told to me; unless you switched them off in the settings, they stand at the top of the page and on the dashboard.',
+    ],
+    professional: [
+      'I am not told points, achievements, streak or level; unless switched off in the settings, they stand at the top of the page and on the dashboard.',
+    ],
+    casual: ['Nobody tells me points, achievements, streaks or levels; look at the top of the page and the dashboard, if you have them on in the settings.'],
+    formal: [
+      'Points, achievements, streak and level are not told to me; unless switched off in the settings, they stand at the top of the page and on the dashboard.',
+    ],
+  },
   /** The material does not hold it. */
   notInCourse: {
     friendly: [
