@@ -81,8 +81,8 @@ it('says how many answers were right, and where more of it stands', async () => 
 
 describe('how the quizzes went', () => {
   const missed = [
-    { question: 'Which is larger, 3/4 or 5/8?', skill: 'Comparing' },
-    { question: `${'Why is that so? '.repeat(11)}`, skill: 'Equal parts' },
+    { question: 'Ana holds 3/4. Which is larger, 3/4 or 5/8?', skill: 'Comparing' },
+    { question: `Why ${'and why '.repeat(30)}so?`, skill: 'Equal parts' },
   ];
   const last = { on: 'Halves', right: 1, answered: 5, total: 5 };
   const quizzes = { last, waiting: null, wrong: 7, missed };

@@ -15,9 +15,9 @@ import { type CourseProgress, courseProgressOf, nextSectionOf } from '../enrolme
 import { firstNameOf } from '../identity/identity.read.ts';
 import { shelfOfItem, type VisibleItem } from '../knowledge/knowledge.read.ts';
 import { itemHistoryOf } from '../mastery/mastery.read.ts';
+import { pastQuizzesOf } from '../quizzes/latest-quizzes.read.ts';
 import { unansweredIn } from '../quizzes/quizzes.read.ts';
 import { difficultyLevelOf, personalityFor } from './adaptations.read.ts';
-import { pastQuizzesOf } from './quizzes-past.ts';
 import { factsOfSession } from './session-facts.ts';
 import { ideasOfCourse, topicsOf } from './topics.ts';
 

@@ -45,4 +45,12 @@ export function missedSentences({ material }: Turn): readonly DraftSentence[] {
   return [report(count), ...missed.map((miss, at) => report(`${at === 0 ? 'The latest' : 'Another'} is on “${miss.skill}”${quoted(miss.question)}`))];
 }
 
-const quoted = (question: string): string => (question.length > QUOTED_MOST ? '.' : `: “${question.replace(/[“”]/g, '"')}”`);
+/** Of a question that begins with a case, what asks. */
+function quoted(question: string): string {
+  const asking =
+    question
+      .trim()
+      .split(/(?<=[.!?]["')]*)\s+/)
+      .at(-1) ?? '';
+  return asking.length > QUOTED_MOST ? '.' : `: “${asking.replace(/[“”]/g, '"')}”`;
+}

@@ -3,8 +3,8 @@ import { type LatestQuiz, latestQuizzesView, stillWrong } from '@lou/domain/quiz
 import type { LearnerSnapshot } from '@lou/eventlog';
 import type { PastQuizzes } from '@lou/tutor/turn-material';
 import type { Deps } from '../deps.ts';
-import { generatedIn } from '../quizzes/generated.ts';
-import { skillNameOf } from '../quizzes/quizzes.read.ts';
+import { generatedIn } from './generated.ts';
+import { skillNameOf } from './quizzes.read.ts';
 
 /** Questions that are named to somebody who asks what was wrong. */
 const MISSED_NAMED = 3;
