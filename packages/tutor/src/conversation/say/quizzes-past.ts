@@ -45,12 +45,9 @@ export function missedSentences({ material }: Turn): readonly DraftSentence[] {
   return [report(count), ...missed.map((miss, at) => report(`${at === 0 ? 'The latest' : 'Another'} is on “${miss.skill}”${quoted(miss.question)}`))];
 }
 
-/** Of a question that begins with a case, what asks. */
+/** Of a question that begins or ends with a case, what asks. */
 function quoted(question: string): string {
-  const asking =
-    question
-      .trim()
-      .split(/(?<=[.!?]["')]*)\s+/)
-      .at(-1) ?? '';
+  const parts = question.trim().split(/(?<=[.!?]["')]*)\s+/);
+  const asking = parts.findLast((part) => part.includes('?')) ?? parts.at(-1) ?? '';
   return asking.length > QUOTED_MOST ? '.' : `: “${asking.replace(/[“”]/g, '"')}”`;
 }
