@@ -24,8 +24,10 @@ export function useStep(begun: Step): readonly [Step, (next: Step) => void] {
   }, [begun]);
 
   const go = (next: Step) => {
-    if (next === step) return;
-    if (next === step - 1 && entry()?.follows) return history.back();
+    // What the history says, since a second press may come before the screen has followed the first.
+    const now = entry()?.step ?? step;
+    if (next === now) return;
+    if (next === now - 1 && entry()?.follows) return history.back();
     history.pushState({ step: next, follows: true } satisfies StepEntry, '');
     setStep(next);
   };
