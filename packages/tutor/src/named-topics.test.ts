@@ -9,6 +9,9 @@ import { type Talk, talkWith, tutorOf } from './testing/talk.ts';
 const courses = readQuestions().map(({ course }) => course);
 const tutor = tutorOf(courses);
 const named = courses.flatMap((course) => course.topics.map((topic) => ({ course, ...topic })));
+/** Which names a wish is tried with: the wishes share them out among themselves. */
+const wishes = ['explain', 'can you explain', 'i dont understand', 'teach me about'];
+const namesFor = (wish: string) => named.filter((_, at) => at % wishes.length === wishes.indexOf(wish));
 const ideasOf = (course: TestCourse) => course.sections.flatMap(({ keyIdeas }) => keyIdeas);
 const sectionWith = (course: TestCourse, ideaId: string | undefined, isWith: boolean) =>
   course.sections.find(({ keyIdeas }) => keyIdeas.some(({ id }) => id === ideaId) === isWith) as TestSection;
@@ -18,14 +21,14 @@ describe.each([
   ['in its own section', true],
   ['in another section', false],
 ] as const)('%s', (_where, isOwn) => {
-  it.each(['explain', 'can you explain', 'i dont understand', 'teach me about'])('“%s ...” is answered with an idea of it', async (wish) => {
+  it.each(wishes)('“%s ...” is answered with an idea of it', async (wish) => {
     const answered: boolean[] = [];
-    for (const { course, name, keyIdeaIds } of named) {
+    for (const { course, name, keyIdeaIds } of namesFor(wish)) {
       const { outcome } = await talkIn(course, sectionWith(course, keyIdeaIds[0], isOwn)).say(`${wish} ${name}`);
       const isTerm = outcome.sentences[0]?.text.includes('” means') ?? false;
       answered.push(isTerm || outcome.move === 'hint' || outcome.keyIdeaIds.some((id) => keyIdeaIds.includes(id)));
     }
-    console.info(`${wish}, ${isOwn ? 'own' : 'another'} section: ${named.length} names, to the point ${shareOfTrue(answered).toFixed(3)}`);
+    console.info(`${wish}, ${isOwn ? 'own' : 'another'} section: ${namesFor(wish).length} names, to the point ${shareOfTrue(answered).toFixed(3)}`);
     expect(shareOfTrue(answered)).toBeGreaterThanOrEqual(0.97);
   });
 });

@@ -1,11 +1,10 @@
 /** What every brain has in common in a turn: what was understood and decided before it is put into words, and what it came to. */
 import type { Intent } from '@lou/domain/tutoring/moves';
-import { asksTheSame } from './checks/leak.ts';
-import { type Decided, decide, gatherFor } from './conversation/decide/decide.ts';
+import { asksMeaningOfOpen, asksOpenItself, isOffered } from './conversation/asked-of-open.ts';
+import { type Decided, decide } from './conversation/decide/decide.ts';
+import { gatherFor } from './conversation/decide/gather-for.ts';
 import { unsaid } from './conversation/decide/idea-sentences.ts';
-import { wasPut } from './conversation/decide/narrow-question.ts';
 import { focusedTurn } from './conversation/gather/focus.ts';
-import { asksOfCase } from './conversation/keeping.ts';
 import { STANDS_ALONE } from './conversation/message/asking.ts';
 import { withFewBlanks } from './conversation/message/blanks.ts';
 import { needIn } from './conversation/message/care.ts';
@@ -115,13 +114,13 @@ function isWithheld({ withheld, context }: Decided): boolean {
 /**
  * The welcome's question is offered more than asked: who asks something else first, before any try and any hint, is
  * answered, also where that tells it, and Lou asks about another idea then: where it asks none, the question stays and its answer is
- * kept. The question itself given back is not answered, nor what asks after its own case or about answers to it.
+ * kept. The question itself given back is not answered, nor what asks after its own case, about answers to it or what a word means.
  */
-function isOnlyOffered({ intent, queries }: Understanding, turn: Turn): boolean {
+function isOnlyOffered({ intent, queries, topic }: Understanding, turn: Turn): boolean {
   const { openIdea, material } = turn;
-  if (intent !== 'question' || !openIdea || !isUntried(turn)) return false;
-  if (asksOfCase(material.text, openIdea, turn)) return false;
-  return !wasPut(openIdea, material.lastTurns) && !speaksOfAnswering(material.text) && !queries.some((query) => asksTheSame(query, openIdea.check));
+  if (intent !== 'question' || !openIdea || !isOffered(openIdea, turn)) return false;
+  if ([material.text, ...queries].some((query) => asksOpenItself(query, openIdea, turn))) return false;
+  return !speaksOfAnswering(material.text) && (topic !== null || !asksMeaningOfOpen(material.text, openIdea, turn));
 }
 
 /**

@@ -82,6 +82,8 @@ export interface TurnMaterial {
   readonly quizFirst?: boolean;
   /** The questions of the quiz on the screen that this learner has not answered: their answers are kept. */
   readonly quizQuestions?: readonly string[];
+  /** The options of those questions, as they are shown. */
+  readonly quizOptions?: readonly string[];
   /** The lesson's manner, as this learner is spoken to. */
   readonly personality: Personality;
   /** Of the section's blocks, in order; those without one are absent. */

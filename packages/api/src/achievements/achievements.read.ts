@@ -7,8 +7,8 @@ import { isFact } from '@lou/domain/kernel';
 import type { LearnerSnapshot, RecordedFact } from '@lou/eventlog';
 
 /** One earned achievement as the wire has it. */
-const asAchievement = ({ achievementId, points, title: given, earnedAtMs }: EarnedAchievement): Achievement => {
-  const { type, title, description, badge } = given === undefined ? achievementRule(achievementId) : milestoneBadge(achievementId, given);
+const asAchievement = ({ achievementId, points, title: given, milestonePoints, earnedAtMs }: EarnedAchievement): Achievement => {
+  const { type, title, description, badge } = given === undefined ? achievementRule(achievementId) : milestoneBadge(achievementId, given, milestonePoints);
   return { id: achievementId, type, title, description, badge, points, earnedAt: new Date(earnedAtMs).toISOString() };
 };
 

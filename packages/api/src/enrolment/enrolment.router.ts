@@ -4,7 +4,7 @@ import { Refused } from '@lou/domain/kernel';
 import { actOf } from '../act.ts';
 import { callerOf, procedure, router } from '../trpc.ts';
 import { enrolInCourse } from './enrolment.commands.ts';
-import { asEnrollment, courseProgressOf } from './enrolment.read.ts';
+import { asEnrollment, courseProgressOf, studentsByCourse } from './enrolment.read.ts';
 
 export const enrolmentRouter = router({
   list: procedure(enrollments).query(async ({ ctx }) => {
@@ -14,7 +14,9 @@ export const enrolmentRouter = router({
 
   enrol: procedure(enrol).mutation(async ({ ctx, input }) => {
     const act = actOf(ctx.deps, callerOf(ctx), ctx.correlationId);
-    await enrolInCourse(ctx.deps, act, input.courseId);
+    const { facts } = await enrolInCourse(ctx.deps, act, input.courseId);
+    // Whoever asks for the course next finds it with one student more.
+    await studentsByCourse(ctx.deps, facts);
     const courses = await courseProgressOf(ctx.deps, await ctx.deps.log.learner(act.learnerId));
     const enrolled = courses.find((course) => course.courseId === input.courseId);
     if (!enrolled) throw new Refused('COURSE_NOT_FOUND', 'This course does not exist.', 'missing');

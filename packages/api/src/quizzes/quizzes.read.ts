@@ -51,12 +51,15 @@ export async function skillNameOf({ catalogue }: Pick<Deps, 'catalogue'>, skill:
   return name === skill ? ((await catalogue.titles([skill])).get(skill) ?? 'What the text says') : name;
 }
 
-/** The questions of the last quiz of a session that its learner has not answered yet, `facts` being the session's; none once it is finished. */
-export async function unansweredIn(deps: Pick<Deps, 'catalogue' | 'log'>, facts: readonly RecordedFact[]): Promise<readonly string[]> {
+/** The questions of the last quiz of a session that its learner has not answered yet, with their options, `facts` being the session's; none once it is finished. */
+export async function unansweredIn(
+  deps: Pick<Deps, 'catalogue' | 'log'>,
+  facts: readonly RecordedFact[],
+): Promise<readonly Pick<QuizQuestion, 'question' | 'options'>[]> {
   const offer = facts.findLast((fact) => isFact(QuizOffered, fact));
   if (!offer || facts.some((fact) => isFact(QuizFinished, fact) && fact.data.quizId === offer.data.quizId)) return [];
   const words = await deps.log.words([offer.id]);
-  return (await shownQuiz(deps, offer.data, { words: words.get(offer.id), facts })).filter(({ answered }) => !answered).map(({ question }) => question);
+  return (await shownQuiz(deps, offer.data, { words: words.get(offer.id), facts })).filter(({ answered }) => !answered);
 }
 
 export interface Verdict {

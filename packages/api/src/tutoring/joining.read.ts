@@ -1,4 +1,5 @@
 /** What a client is told that joins a session: what it is called, where it stands, and what the client was not sent. */
+import type { ChatMessage } from '@lou/contract/tutoring';
 import { learnerStream } from '@lou/domain/kernel';
 import { FREE_TALK } from '@lou/domain/tutoring/sentences';
 import type { SessionRecord } from '@lou/domain/tutoring/sessions.view';
@@ -10,7 +11,7 @@ import { answersAfter, type TakenAnswer } from './answers.read.ts';
 import { openItemIdOf } from './open-item.read.ts';
 import { factsOfSession } from './session-facts.ts';
 import { messagesOf } from './transcript.ts';
-import type { TurnReply } from './turn.ts';
+import type { HeardWords, TurnReply } from './turn.ts';
 import { claimOf, sessionOf, topicOf, unknownSession } from './tutoring.read.ts';
 import { topicNamed } from './typed.ts';
 
@@ -22,6 +23,8 @@ export interface JoinedSession {
   readonly lastSeq: number;
   /** What Lou said after the `lastSeq` asked for, oldest first; null where none was asked for or there is no session. */
   readonly missed: readonly TurnReply[] | null;
+  /** What the learner said after that, oldest first. */
+  readonly said: readonly HeardWords[];
   /** The first answers that its quizzes have had after that, oldest first. */
   readonly answers: readonly TakenAnswer[];
 }
@@ -40,20 +43,34 @@ export async function joinSession(
   if (owner !== undefined && owner !== learnerStream(act.learnerId)) throw unknownSession();
   const learner = await deps.log.learner(act.learnerId);
   const record = sessionOf(learner, sessionId);
-  if (!record) return { topic: topicNamed(wanted.topic) ?? FREE_TALK, isKnown: false, lastSeq: 0, missed: null, answers: [] };
+  if (!record) return { topic: topicNamed(wanted.topic) ?? FREE_TALK, isKnown: false, lastSeq: 0, missed: null, said: [], answers: [] };
   const found = { topic: await topicOf(deps, record), isKnown: true, lastSeq: record.lastVersion };
-  if (lastSeq === undefined) return { ...found, missed: null, answers: [] };
+  if (lastSeq === undefined) return { ...found, missed: null, said: [], answers: [] };
   const answers = await answersAfter(deps, await factsOfSession(deps, act.learnerId, record), lastSeq);
-  return { ...found, missed: await repliesAfter(deps, act, learner, record, lastSeq), answers };
+  const messages = (await messagesOf(deps, act.learnerId, record, lastSeq)).filter(({ seq }) => seq > lastSeq);
+  return { ...found, missed: await repliesIn(deps, act, learner, record, messages), said: messages.flatMap(wordsIn), answers };
 }
+
+/** What the learner said, as their other places are told it. */
+const wordsIn = ({ from, seq, turnId, text, at }: ChatMessage): HeardWords[] => (from === 'user' && turnId !== null ? [{ seq, turnId, text, at }] : []);
 
 /** What Lou said in a session after a seq, with what is open and how the learner stands by now. */
 export async function repliesAfter(deps: Deps, act: Act, learner: LearnerSnapshot, record: SessionRecord, seq: number): Promise<TurnReply[]> {
+  const messages = await messagesOf(deps, learner.learnerId, record, seq);
+  return repliesIn(
+    deps,
+    act,
+    learner,
+    record,
+    messages.filter((message) => message.seq > seq),
+  );
+}
+
+async function repliesIn(deps: Deps, act: Act, learner: LearnerSnapshot, record: SessionRecord, messages: readonly ChatMessage[]): Promise<TurnReply[]> {
   const openItemId = await openItemIdOf(deps, record);
   const adaptations = adaptationsOf(learner, act);
-  const messages = await messagesOf(deps, learner.learnerId, record, seq);
   return messages
-    .filter((message) => message.from === 'ai' && message.seq > seq)
+    .filter((message) => message.from === 'ai')
     .map(({ from: _from, at: _at, turnId, move, ...said }) => ({
       ...said,
       turnId: turnId ?? '',

@@ -50,6 +50,7 @@ export async function surroundingsOf(
   const [lesson] = lessons;
   const courses = subject.courseId || item ? undefined : await offeredCourses(deps);
   const facts = record ? await factsOfSession(deps, learner.learnerId, record) : [];
+  const unanswered = await unansweredIn(deps, facts);
   return {
     topic: about.topic,
     course: course ? { id: course.id, title: course.title, description: course.description } : null,
@@ -58,7 +59,8 @@ export async function surroundingsOf(
     shelf: item ? shelfOfItem(item.id) : null,
     ...(courses && { courses }),
     ...(item?.type === 'quiz' && !record && { quizFirst: true }),
-    quizQuestions: await unansweredIn(deps, facts),
+    quizQuestions: unanswered.map(({ question }) => question),
+    quizOptions: unanswered.flatMap(({ options }) => options),
     personality: personalityFor(learner, lesson?.louPersonality ?? usualPersonality),
     louContexts: lessons.flatMap(({ blocks }) => blocks.flatMap(({ id, title, louContext }) => (louContext ? [{ blockId: id, title, text: louContext }] : []))),
     keyIdeas: inAskingOrder(await keyIdeasOf(deps, subject, item), itemHistoryOf(learner), difficultyLevelOf(learner)),

@@ -7,7 +7,7 @@ import { itemProgressPercent } from '@lou/domain/tutoring/item-progress';
 import { sectionProgressPercent } from '@lou/domain/tutoring/section-progress';
 import { FREE_TALK, SESSION_SENTENCES } from '@lou/domain/tutoring/sentences';
 import { sessionIn } from '@lou/domain/tutoring/session-list';
-import { finalScorePercent, type SessionRecord, sessionProgressPercent, sessionStatus, sessionsView } from '@lou/domain/tutoring/sessions.view';
+import { finalScorePercent, type SessionRecord, sessionProgressPercent, sessionStatus, sessionsView, wasUsed } from '@lou/domain/tutoring/sessions.view';
 import { type TalkDay, talkDaysView } from '@lou/domain/tutoring/talk-days.view';
 import type { LearnerSnapshot } from '@lou/eventlog';
 import type { Deps } from '../deps.ts';
@@ -22,8 +22,7 @@ export const sessionOf = (learner: LearnerSnapshot, sessionId: string): SessionR
 export const unknownSession = () => new Refused('SESSION_UNKNOWN', SESSION_SENTENCES.unknown, 'missing');
 
 /** The sessions in which the learner said or answered something, oldest first. */
-export const takenPartIn = (learner: LearnerSnapshot): SessionRecord[] =>
-  learner.view(sessionsView).filter((record) => record.asked > 0 || record.answered > 0);
+export const takenPartIn = (learner: LearnerSnapshot): SessionRecord[] => learner.view(sessionsView).filter(wasUsed);
 
 /** How many sessions the learner took part in, and the hours that they took. */
 export function sessionTotals(learner: LearnerSnapshot): { sessions: number; hours: number } {
@@ -37,13 +36,13 @@ export function lastTalkMsIn(learner: LearnerSnapshot): (courseId: string) => nu
   return (courseId) => Math.max(0, ...used.filter(({ subject }) => subject.courseId === courseId).map(({ lastActivityMs }) => lastActivityMs));
 }
 
-/** What a learner's sessions about these courses took, milliseconds. */
+/** What the sessions that a learner took part in about these courses took, milliseconds. */
 export function millisecondsIn(learner: LearnerSnapshot, courseIds: ReadonlySet<string>): number {
-  const ours = learner.view(sessionsView).filter(({ subject }) => subject.courseId !== null && courseIds.has(subject.courseId));
+  const ours = takenPartIn(learner).filter(({ subject }) => subject.courseId !== null && courseIds.has(subject.courseId));
   return ours.reduce((sum, record) => sum + record.durationMs, 0);
 }
 
-/** How long a learner was in sessions, and how many hints they took, on a local day of theirs. */
+/** How long a learner was in sessions that they took part in, and how many hints they took, on a local day of theirs. */
 export function talkDaysOf(learner: LearnerSnapshot): (localDay: string) => TalkDay {
   const { days } = learner.view(talkDaysView);
   return (localDay) => own(days, localDay) ?? { talkMs: 0, hints: 0 };

@@ -149,6 +149,19 @@ describe('badges', () => {
     expect(badges(learningAt(days, atMs([-24, 12, 36])))).not.toContain('three-days');
     expect(badges(learningAt(['2026-01-05', '2026-01-07', '2026-01-06'], atMs([0, 30, 34])))).toContain('three-days');
   });
+  test('three dates of one sitting, by a change of zones, are no streak', () => {
+    const days = ['2026-01-04', '2026-01-05', '2026-01-06'];
+    const every = (apartMs: number) =>
+      badges(
+        learningAt(
+          days,
+          [0, 1, 2].map((at) => MONDAY_9AM_MS + at * apartMs),
+        ),
+      );
+    expect(every(500)).not.toContain('three-days');
+    expect(every(3_600_000)).not.toContain('three-days');
+    expect(every(12 * 3_600_000)).toContain('three-days');
+  });
   test('doing better in a section’s quiz is a second look', () => {
     expect(badges(reaction(awards, [finished(60)], [finished(80, 'q2')]))).toContain('second-look');
     expect(badges(reaction(awards, [finished(80)], [finished(80, 'q2')]))).not.toContain('second-look');

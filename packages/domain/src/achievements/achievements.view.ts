@@ -7,6 +7,8 @@ export interface EarnedAchievement {
   readonly points: number;
   /** Of a milestone's badge, which no rule names. */
   readonly title?: string | undefined;
+  /** What that milestone was worth, beside its badge. */
+  readonly milestonePoints?: number | undefined;
   readonly earnedAtMs: number;
 }
 
@@ -19,7 +21,7 @@ export interface Achievements {
 
 export const achievementsView = learnerView({
   name: 'achievements',
-  version: 2,
+  version: 3,
   listensTo: [PointsEarned, AchievementEarned],
   initial: { points: 0, earned: [] } as Achievements,
   evolve: (state, fact) => {

@@ -67,6 +67,6 @@ function pointsFor(fact: NewFact): ReturnType<typeof PointsEarned>[] {
 /** The badges that a milestone gives. Its points are its own, so a badge carries none. */
 function badgesOfMilestone(fact: NewFact): ReturnType<typeof AchievementEarned>[] {
   if (!isFact(MilestoneCompleted, fact)) return [];
-  const { milestoneId, badges } = fact.data;
-  return badges.map((title, place) => AchievementEarned({ achievementId: milestoneBadgeId(milestoneId, place), points: 0, title }));
+  const { milestoneId, badges, points: milestonePoints } = fact.data;
+  return badges.map((title, place) => AchievementEarned({ achievementId: milestoneBadgeId(milestoneId, place), points: 0, title, milestonePoints }));
 }

@@ -14,11 +14,14 @@ export const PointsEarned = factType(
 
 /**
  * A badge was earned, with the points it carries. Once per rule, or once per badge of a milestone: that one has the `title`
- * which the content gave it then, since no rule names it.
+ * which the content gave it then, since no rule names it, and tells what the milestone itself was worth (`milestonePoints`, given as
+ * PointsEarned and not by the badge).
  */
-export const AchievementEarned = factType('AchievementEarned', z.object({ achievementId: z.string(), points: count, title: z.string().optional() }), {
-  sample: { achievementId: 'first-section', points: 25 },
-});
+export const AchievementEarned = factType(
+  'AchievementEarned',
+  z.object({ achievementId: z.string(), points: count, title: z.string().optional(), milestonePoints: count.optional() }),
+  { sample: { achievementId: 'first-section', points: 25 } },
+);
 
 /** Achievements were told to a client that claimed something true; each is announced once. */
 export const AchievementsAnnounced = factType('AchievementsAnnounced', z.object({ achievementIds: z.array(z.string()) }), {

@@ -68,12 +68,12 @@ export const achievementRule = (id: string): AchievementText =>
 /** The id of a badge that a milestone gives, by its place among them. */
 export const milestoneBadgeId = (milestoneId: string, place: number): string => `milestone:${milestoneId}:${place}`;
 
-/** A badge of a milestone: no rule names it, the content does. */
-export const milestoneBadge = (id: string, title: string): AchievementText => ({
+/** A badge of a milestone: no rule names it, the content does. The points are the milestone's, given and counted beside it. */
+export const milestoneBadge = (id: string, title: string, milestonePoints = 0): AchievementText => ({
   id,
   type: 'journey',
   title,
-  description: 'You reached a milestone of your journey.',
+  description: `You reached a milestone of your journey${milestonePoints > 0 ? `, worth ${milestonePoints} points` : ''}.`,
   badge: '⚑',
   points: 0,
 });

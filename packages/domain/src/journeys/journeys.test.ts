@@ -179,7 +179,7 @@ describe('what a milestone is worth', () => {
   test('L235 its points and its badges are paid with it, once in a learner’s life', () => {
     expect(reaction(awards, [], [reached('read')])).toEqual([
       PointsEarned({ points: 20, reason: 'milestone', about: 'read' }),
-      { type: 'AchievementEarned', data: { achievementId: 'milestone:read:0', points: 0, title: 'Badge of read' } },
+      { type: 'AchievementEarned', data: { achievementId: 'milestone:read:0', points: 0, title: 'Badge of read', milestonePoints: 20 } },
     ]);
     const paid = [reached('read'), ...reaction(awards, [], [reached('read')])];
     expect(reaction(awards, paid, [reached('read')])).toEqual([]);

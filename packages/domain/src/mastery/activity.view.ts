@@ -4,10 +4,11 @@ import { learnerView } from '../kernel.ts';
 import { isLearning, learningFacts } from '../learning.ts';
 import { own } from '../own.ts';
 import { QuizFinished, QuizOffered } from '../quizzes/events.ts';
+import { opensDay } from '../streak.ts';
 import { TutorAsked } from '../tutoring/events.ts';
 
 export interface Day {
-  /** Something that counts as learning (isLearning). */
+  /** Something that counts as learning (isLearning) and opens a day (opensDay). */
   readonly learned: boolean;
   /** The first and the last such thing of the day; null on a day without one. */
   readonly firstMs: number | null;
@@ -35,13 +36,15 @@ export const emptyDay: Day = {
 
 export const activityView = learnerView({
   name: 'activity',
-  version: 5,
+  version: 6,
   listensTo: [...learningFacts, TutorAsked, SectionStarted, QuizOffered, QuizFinished],
   initial: {} as Activity,
   evolve: (days, fact) => {
     const { localDay } = fact.data;
     const day = own(days, localDay) ?? emptyDay;
-    const learning = isLearning(fact) ? { learned: true, firstMs: day.firstMs ?? fact.recordedAtMs, lastMs: fact.recordedAtMs } : {};
+    const atMs = fact.recordedAtMs;
+    const learns = isLearning(fact) && (day.learned || opensDay(localDay, atMs, (other) => own(days, other)?.lastMs));
+    const learning = learns ? { learned: true, firstMs: day.firstMs ?? atMs, lastMs: atMs } : {};
     const put = (change: Partial<Day>): Activity => ({ ...days, [localDay]: { ...day, ...learning, ...change } });
     const begun = (what: string) => (day.begun.includes(what) ? day.begun : [...day.begun, what]);
     switch (fact.type) {

@@ -50,6 +50,15 @@ describe('the streak', () => {
     const activity = learnedOn('2026-03-09', today, '2026-03-11');
     expect(streakDays(activity, today, noonOf('2026-03-11'))).toBe(3);
   });
+  test('of a sitting in which only the zone was changed is one day long, and tomorrow is not learned', () => {
+    const activity = viewed(activityView, ['2026-03-08', '2026-03-09', '2026-03-10'].map(askedOn), { fromMs: mondayEvening, everyMs: 500 });
+    expect(Object.entries(activity).map(([day, { learned }]) => [day, learned])).toEqual([
+      ['2026-03-08', true],
+      ['2026-03-09', false],
+      ['2026-03-10', false],
+    ]);
+    expect(streakDays(activity, '2026-03-09', mondayEvening + 1_000)).toBe(1);
+  });
   test('the week ends today', () => {
     const seven = week(learnedOn(today), today);
     expect(seven.map((day) => day.day)).toEqual([6, 5, 4, 3, 2, 1, 0].map((ago) => dayAfter(today, -ago)));
@@ -135,7 +144,8 @@ describe('the activity view', () => {
       QuestionAnswered({ ...shared, itemId, correct, first: counts, counts, predicted: 0.7, weightsVersion: 'simple-1', localDay });
     const finished = QuizFinished({ quizId: 'q', sessionId: 's1', courseId: null, sectionId: null, right: 1, total: 2, percent: 50, localDay: today });
     const yesterday = dayAfter(today, -1);
-    const days = viewed(activityView, [answer('a', true, true, yesterday), answer('b', false, true, today), answer('b', true, false, today), finished]);
+    const facts = [answer('a', true, true, yesterday), answer('b', false, true, today), answer('b', true, false, today), finished];
+    const days = viewed(activityView, facts, { everyMs: 6 * HOUR_MS });
     expect(days[yesterday]).toMatchObject({ tutorAsked: 0, tutorAnswered: 0, learned: true, answers: 1, right: 1 });
     expect(days[today]).toMatchObject({ tutorAsked: 0, tutorAnswered: 0, learned: true, answers: 1, right: 0, quizzes: 1 });
   });

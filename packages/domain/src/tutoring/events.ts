@@ -49,7 +49,7 @@ export const TutorAsked = factType(
   },
 );
 
-/** A free answer to Lou's question was graded; its text is the words of the turn's LearnerAsked. `counts` is false near the line: no evidence then. */
+/** A free answer to Lou's question was graded; its text is the words of the turn's LearnerAsked. `counts` is false near the line, and where Lou had said it: no evidence then. */
 export const AnswerGraded = factType(
   'AnswerGraded',
   z.object({

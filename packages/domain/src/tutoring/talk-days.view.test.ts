@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { fold, type NewFact, type RecordedFact } from '../kernel.ts';
 import { assertIsFold, recorded } from '../testing/index.ts';
 import { HintGiven, LearnerAsked, SessionCompleted, SessionStarted, TutorReplied } from './events.ts';
-import { sessionsView } from './sessions.view.ts';
+import { sessionIn } from './session-list.ts';
+import { sessionStatus, sessionsView, wasUsed } from './sessions.view.ts';
 import { talkDaysView } from './talk-days.view.ts';
 
 const MINUTE_MS = 60_000;
@@ -39,6 +40,13 @@ function story(...steps: readonly Step[]): RecordedFact[] {
 }
 const daysOf = (...steps: readonly Step[]) => fold(talkDaysView, story(...steps)).days;
 
+function isPossible(before: readonly Step[], step: Step): boolean {
+  const { type, data } = step[1];
+  const record = sessionIn(fold(sessionsView, story(...before)), (data as { sessionId: string }).sessionId);
+  if (type === 'SessionStarted') return record === undefined;
+  return type !== 'LearnerAsked' || (record !== undefined && sessionStatus(record, story(...before, step).at(-1)?.recordedAtMs ?? 0) !== 'completed');
+}
+
 describe('the days of talk', () => {
   test('is a fold', () =>
     assertIsFold(talkDaysView, story([0, started('a')], [2, asked('a')], [1, replied('a')], [30 * 60, started('b')], [3, asked('a')], [1, ended('b')])));
@@ -54,15 +62,27 @@ describe('the days of talk', () => {
   });
 
   test('what happens in a session that is over adds nothing: one that was ended, one that a day without activity ended', () => {
-    expect(daysOf([0, started('a')], [1, ended('a')], [1, asked('a')])).toEqual({ [monday]: { talkMs: MINUTE_MS, hints: 0 } });
+    expect(daysOf([0, started('a')], [1, asked('a')], [0, ended('a')], [1, hint('a')])).toEqual({ [monday]: { talkMs: MINUTE_MS, hints: 0 } });
     expect(daysOf([0, started('a')], [1, asked('a')], [24 * 60, asked('a')])).toEqual({ [monday]: { talkMs: MINUTE_MS, hints: 0 } });
+  });
+
+  test('a session that was only opened, or in which only help was asked for, takes no time; what it took counts once something is said', () => {
+    const opened = [
+      [0, started('a', sunday)],
+      [5, hint('a')],
+    ] as const;
+    expect(daysOf(...opened, [4, ended('a')])).toEqual({ [sunday]: { talkMs: 0, hints: 1 } });
+    expect(daysOf(...opened, [4, asked('a', monday)], [1, replied('a')])).toEqual({
+      [sunday]: { talkMs: 5 * MINUTE_MS, hints: 1 },
+      [monday]: { talkMs: 5 * MINUTE_MS, hints: 0 },
+    });
   });
 
   test('sessions that are over are not remembered', () => {
     expect(fold(talkDaysView, story([0, started('a')], [25 * 60, started('b')])).open.map(({ sessionId }) => sessionId)).toEqual(['b']);
   });
 
-  test('all days together are as long as all sessions together', () => {
+  test('all days together are as long as all sessions together in which something was said', () => {
     const session = fc.constantFrom('a', 'b', 'c');
     const fact = fc.oneof(
       session.map((id) => started(id)),
@@ -74,16 +94,15 @@ describe('the days of talk', () => {
     const step = fc.tuple(fc.oneof(fc.nat(12), fc.nat(3_000)), fact);
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
-        // A session begins once: the rules see to it.
-        const begun = new Set<string>();
-        const possible = steps.filter(([, { type, data }]) => {
-          const { sessionId } = data as { sessionId: string };
-          return type !== 'SessionStarted' || (!begun.has(sessionId) && begun.add(sessionId));
-        });
+        // A session begins once, and nothing is said in it when it is over: the rules see to it.
+        const possible: Step[] = [];
+        for (const step of steps) if (isPossible(possible, step)) possible.push(step);
         const facts = story(...possible);
         const sum = (durations: readonly number[]) => durations.reduce((total, ms) => total + ms, 0);
         const inDays = Object.values(fold(talkDaysView, facts).days).map(({ talkMs }) => talkMs);
-        const inSessions = Object.values(fold(sessionsView, facts)).map(({ durationMs }) => durationMs);
+        const inSessions = fold(sessionsView, facts)
+          .filter(wasUsed)
+          .map(({ durationMs }) => durationMs);
         expect(sum(inDays)).toBe(sum(inSessions));
       }),
     );

@@ -9,9 +9,10 @@ import { askedBy } from '../grading/question-words.ts';
 import { waysToSay } from '../idea-texts.ts';
 import { kept } from '../language/kept.ts';
 import { tellingStems } from '../language/words.ts';
+import { isGlossary } from '../retrieval/is-glossary.ts';
 import { holdsBareAnswer } from './bare-answers.ts';
 import { isInTheirWords } from './their-words.ts';
-import { ANY_TEXT, DEFINITION, type HeldLeast, holdsWordsOf } from './words-told.ts';
+import { ANY_TEXT, DEFINITION, type HeldLeast, holdsOwnWords, holdsWordsOf } from './words-told.ts';
 
 /** From this strength on a text says what the point says. Measured on our hints, of which 2 in 100 reach it. */
 export const POINT_TOLD = 0.6;
@@ -33,10 +34,17 @@ export interface KeptAnswer {
   /** What the learner wrote since it was asked: what is said to be theirs is looked for in it. */
   readonly written: string;
   readonly weighing: Weighing;
-  /** The learner named a word of the answer, or asked 'how so?' or after the question's own case: then nothing is said in which an answer's grader would see a point. */
+  /**
+   * The learner named a word of the answer, or asked 'how so?', after the question's own case or what something means: then nothing
+   * is said in which an answer's grader would see a point.
+   */
   readonly strictly?: boolean;
   /** The learner asked after the very idea, in whatever words: then everything that is said is held to what its own texts are held to, and what a term of the question means to the grader's eye. */
   readonly isAskedAfter?: boolean;
+  /** The learner asked what something means that the open question may be answered by: what is said is held to the same measure, also an entry. */
+  readonly asksMeaning?: boolean;
+  /** The open question asks what a term means, and the learner asked the same: no entry of it is said. */
+  readonly asksDefinition?: boolean;
 }
 
 /**
@@ -51,10 +59,13 @@ export function givesAway(sentence: DraftSentence, kept: KeptAnswer, saidBefore 
   if (sentence.kind === 'question' && isPartOf(sentence.text, idea.check.question)) return false;
   const isStrict = kept.strictly || (kept.isAskedAfter && !sentence.defines && isDefinition(sentence));
   if (isStrict && states(sentence) && answersPoint(sentence.text, kept)) return true;
-  if (sentence.defines) return definesAnswer(sentence.text, kept);
+  if (kept.asksDefinition && isDefinition(sentence)) return true;
+  if (sentence.defines && !kept.asksMeaning) return definesAnswer(sentence.text, kept);
   const isHint = sentence.level !== undefined;
   if (!isHint && isStatementOf(sentence, idea, source)) return true;
-  const isOwn = !isHint && (kept.isAskedAfter || sentence.ofIdea === idea.id || sentence.citations.some(({ passageId }) => passageId === source?.passageId));
+  const isOwn =
+    !isHint &&
+    (kept.isAskedAfter || kept.asksMeaning || sentence.ofIdea === idea.id || sentence.citations.some(({ passageId }) => passageId === source?.passageId));
   const tells = isOwn ? pointsTouched : pointsTold;
   if ([sentence.text, `${saidBefore}\n${sentence.text}`].some((text) => tells(text, idea.check, weighing, saidAlready).length > 0)) return true;
   if (!states(sentence)) return false;
@@ -67,7 +78,7 @@ export function givesAway(sentence: DraftSentence, kept: KeptAnswer, saidBefore 
 const states = ({ kind, level }: DraftSentence): boolean =>
   level === undefined && (kind === 'lesson' || kind === 'authored' || kind === 'reworded' || kind === 'worked');
 
-const isDefinition = ({ citations }: DraftSentence): boolean => citations.some(({ passageId }) => passageId.startsWith('glossary:'));
+const isDefinition = ({ citations }: DraftSentence): boolean => citations.some(({ passageId }) => isGlossary({ id: passageId }));
 
 /** What a term means may be asked at any time; where the very idea is asked after, it may not be the whole of the answer. */
 function definesAnswer(text: string, kept: KeptAnswer): boolean {
@@ -112,6 +123,13 @@ const REPLY_CHARACTERS = 4_000;
 const figuresIn = kept<ReadonlySet<number>>(TEXTS_KEPT, (text) => new Set(termsOf(text).flatMap(({ value }) => value ?? [])));
 const stemsIn = kept<ReadonlySet<string>>(TEXTS_KEPT, (text) => new Set(termsOf(text).map(({ stem }) => stem)));
 const replyRead = kept(REPLIES_KEPT, readAnswer, REPLY_CHARACTERS);
+
+/** The points that a text comes near to: an answer in its words would be seen to make them, or it has all words of theirs that the question lacks. */
+export function pointsNear(text: string, check: KeyIdea['check'], weighing: Weighing): readonly string[] {
+  const touched = pointsTouched(text, check, weighing, new Set());
+  const asked = askedBy(check.question);
+  return check.points.flatMap(({ id, says }) => (touched.includes(id) || holdsOwnWords(text, says, asked, weighing) ? [id] : []));
+}
 
 function pointsTouched(text: string, check: KeyIdea['check'], weighing: Weighing, saidAlready: ReadonlySet<string>): readonly string[] {
   return told(text, check, weighing, saidAlready, (match) => match.strength >= POINT_TOUCHED);

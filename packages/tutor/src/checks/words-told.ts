@@ -6,6 +6,7 @@ import { type Term, termsOf } from '../grading/answer-terms.ts';
 import { LOOSE_WORD, likenessOf, type Weighing, weightOf } from '../grading/likeness.ts';
 import { readWording } from '../grading/match-wording.ts';
 import { inQuestion } from '../grading/question-words.ts';
+import { isCommon } from '../language/common-words.ts';
 
 /** Share of the weight of a wording's own words that a text must hold, where it has two, three and more: the fewer words, the more of them. */
 export interface HeldLeast {
@@ -35,4 +36,14 @@ export function holdsWordsOf(text: string, wording: string, known: ReadonlySet<s
   const weightIn = (terms: readonly Term[]): number => terms.reduce((sum, term) => sum + weightOf(term, weighing), 0);
   const share = own.length === 2 ? least.two : own.length === 3 ? least.three : least.more;
   return weightIn(own.filter(holds)) >= share * weightIn(own);
+}
+
+/**
+ * True when a text holds every word, figures left out, that a wording has beside its question, and one of them is no everyday word:
+ * that tells less than the wording, and helps to find it.
+ */
+export function holdsOwnWords(text: string, wording: string, known: ReadonlySet<string>, weighing: Weighing): boolean {
+  const own = readWording(wording).terms.filter((term) => term.value === undefined && !inQuestion(term, known));
+  const said = termsOf(text);
+  return own.some(({ stem }) => !isCommon(stem)) && own.every((term) => said.some((other) => likenessOf(other, term, weighing) > LOOSE_WORD));
 }

@@ -1,16 +1,12 @@
 /** The open item's answer as the checks keep it: what it is, what already was said of it, where it stands in the lesson. */
 import type { KeptAnswer } from '../checks/leak.ts';
 import type { KeyIdea } from '../course-material.ts';
-import { termsOf } from '../grading/answer-terms.ts';
-import { askedBy, inQuestion } from '../grading/question-words.ts';
 import { wordingsOf } from '../idea-texts.ts';
 import { tellingStems, wordsOf } from '../language/words.ts';
-import { gather } from './gather/gather.ts';
+import { asksAfter, asksForKeptMeaning, asksOfCase, asksSameMeaning } from './asked-of-open.ts';
 import { sourceOfIdea } from './gather/idea-source.ts';
 import { guessesAloud, isBareQuestion } from './message/asking.ts';
-import { asksWhatFigureMeans } from './message/figures-asked.ts';
 import { speltOut } from './message/spelt-out.ts';
-import { withoutChat } from './message/without-chat.ts';
 import { writtenOn } from './said.ts';
 import type { Turn } from './turn.ts';
 
@@ -23,29 +19,12 @@ export function keeping(idea: KeyIdea, turn: Turn): KeptAnswer {
     saidAlready: isOpen ? turn.pointsMade : new Set(),
     written: isOpen ? writtenOn(idea, turn.material).join('\n') : '',
     weighing: turn.weighing,
-    strictly: isOpen && (namesAnswer(text, idea) || asksOfCase(text, idea, turn)),
+    strictly: isOpen && (namesAnswer(text, idea) || asksOfCase(text, idea, turn) || asksForKeptMeaning(text, idea, turn)),
     isAskedAfter: isOpen && asksAfter(text, idea, turn),
+    asksMeaning: isOpen && asksForKeptMeaning(text, idea, turn),
+    asksDefinition: isOpen && asksSameMeaning(text, idea),
   };
 }
-
-/** The open idea is what the message is first about, in whatever words. */
-function asksAfter(text: string, idea: KeyIdea, turn: Turn): boolean {
-  if (text.trim() === '') return false;
-  const { verdict, ideas } = gather(withoutChat(text), turn);
-  return verdict !== 'absent' && ideas[0] === idea;
-}
-
-/** The open question's own case in other words: 'what comes after E', where the note above E is asked for, 'what does the 8 mean' of 3/8. */
-export const asksOfCase = (text: string, idea: KeyIdea, turn: Turn): boolean =>
-  namesCase(text, idea) && (asksWhatFigureMeans(text) || asksAfter(text, idea, turn));
-
-/** Figures, written as such, and letters of the question's own case, and of no other. */
-function namesCase(text: string, { check }: KeyIdea): boolean {
-  const asked = askedBy(check.question);
-  const named = termsOf(text).filter(({ word, isFigure }) => isOfCase.test(word) && (!isFigure || text.includes(word)));
-  return named.length > 0 && named.every((term) => inQuestion(term, asked));
-}
-const isOfCase = /^(?:neg_)?\d|^(?:letter_)?[a-z]$|^[a-g]_(?:sharp|flat)$/;
 
 /** So few words, and nothing else, name a word of the answer; so many where it is guessed at aloud. */
 const BARE_WORDS_MOST = 2;

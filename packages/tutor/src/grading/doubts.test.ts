@@ -1,6 +1,7 @@
 /** What speaks against a point that an answer seems to make, and what does not. */
 import { describe, expect, it } from 'vitest';
 import { weighing } from '../testing/grade-question.ts';
+import { gradedAs, ideaOf } from '../testing/own-answers.ts';
 import { gradeAnswer } from './grade-answer.ts';
 
 const pot = {
@@ -33,6 +34,13 @@ describe('a point is not made', () => {
     ],
   ])('%s', (_name, check, wrong, right) => {
     expect({ wrong: settles(check, wrong), right: settles(check, right) }).toEqual({ wrong: false, right: true });
+  });
+
+  it('where a word of who has it wrong stands beside few of its own, with another word of theirs', () => {
+    const ideaId = 'assets-that-stay-and-go/receivable-is-a-promise';
+    const turned = (text: string) => gradedAs('reading-a-balance-sheet', ideaOf('reading-a-balance-sheet', ideaId), text).pointsTurned.length;
+    expect(turned('its what the company has to pay its suppliers and it could run out of cash')).toBe(1);
+    expect(turned('its what the customers have to pay and it could run out of cash')).toBe(0);
   });
 
   it('names the point as said the other way round', () => {

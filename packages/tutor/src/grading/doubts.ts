@@ -31,7 +31,7 @@ export interface Doubting {
 /** True where something in the answer speaks against the point that it seems to make. */
 export function isDoubtful(answer: ReadAnswer, match: PointMatch, at: number, { points, asked, weighing }: Doubting): boolean {
   if (match.turned || match.strength < SAID_AT_ALL || !answer.hearsNot) return false;
-  const right = wordingsOf(points).flatMap((wording) => readWording(wording).row);
+  const right = rightTerms(points);
   const isKnown = (term: Term): boolean => inQuestion(term, asked) || right.some((one) => likenessOf(term, one, weighing) > LOOSE_WORD);
   const strange = answer.terms.filter((term) => !term.denied && !isKnown(term));
   if (strange.length === 0) return false;
@@ -40,7 +40,18 @@ export function isDoubtful(answer: ReadAnswer, match: PointMatch, at: number, { 
   return inWordsOfTurned(answer, strange, match, points[at]?.turned ?? [], weighing) || isCrossed(answer, strange, match, weighing);
 }
 
-/** A point that is made in few words, and beside them a word that only those use who have it the wrong way round, with another word of theirs. */
+const rightKept = new WeakMap<readonly Wordings[], readonly Term[]>();
+
+/** All words of the accepted wordings. Read once for these points. */
+function rightTerms(points: readonly Wordings[]): readonly Term[] {
+  const known = rightKept.get(points);
+  if (known) return known;
+  const terms = wordingsOf(points).flatMap((wording) => readWording(wording).row);
+  rightKept.set(points, terms);
+  return terms;
+}
+
+/** A point that is made in few words, and beside them a word of who has it the wrong way round, with another word of theirs. */
 function inWordsOfTurned(
   { terms }: ReadAnswer,
   strange: readonly Term[],

@@ -11,11 +11,14 @@ import { closenessOf } from './closeness.ts';
 import { deniedRightly, deniesPoint } from './denials.ts';
 import { withDisownedDenied } from './disowned.ts';
 import { isDoubtful } from './doubts.ts';
+import { exchangedClauses } from './exchanged.ts';
 import { saysOfAllCases } from './for-all-cases.ts';
 import { THOUSAND, type Weighing } from './likeness.ts';
 import { matchBelief, matchPoint, noPoint, type PointMatch, shareOnTopic, THE_OTHER_WAY, type Wordings } from './match-point.ts';
 import { clausesAlone, type ReadAnswer, readAnswer, readWording, stretchesOf } from './match-wording.ts';
+import { otherFormsIn } from './other-forms.ts';
 import { saidOf } from './pairs.ts';
+import { contradictingClauses } from './presumed.ts';
 import { askedBy, inQuestion } from './question-words.ts';
 import { turnedClauses } from './turned.ts';
 import { withoutHedges } from './without-hedges.ts';
@@ -128,7 +131,14 @@ interface PointMade {
   readonly isTurned: boolean;
 }
 
-function pointsOf({ points }: Pick<Check, 'points'>, answer: ReadAnswer, asked: ReadonlySet<string>, weighing: Weighing): readonly PointMade[] {
+function pointsOf(
+  { question, points }: Pick<Check, 'question' | 'points'>,
+  answer: ReadAnswer,
+  asked: ReadonlySet<string>,
+  weighing: Weighing,
+): readonly PointMade[] {
+  const against = answer.hearsNot ? contradictingClauses(answer, question, points, weighing) : new Set<number>();
+  const exchanged = points.map((point) => exchangedClauses(answer, point, points, weighing));
   const attentionIn = (part: ReadAnswer) => Math.min(1, shareOnTopic(part, points, asked, weighing) / ON_TOPIC) ** 2;
   const attention = attentionIn(answer);
   const matches = points.map((point, at) =>
@@ -140,9 +150,12 @@ function pointsOf({ points }: Pick<Check, 'points'>, answer: ReadAnswer, asked: 
   return points.map((point, at) => {
     const match = matches[at] as PointMatch;
     const isDenied = answer.hearsNot && deniesPoint(answer, match, rightly, asked, weighing);
-    const isTurned = isDenied || isTurnedAlone(answer, point, points, asked, weighing) || isDoubtful(answer, match, at, { points, asked, weighing });
+    const elsewhere =
+      match.strength < SEEN_BESIDE_BELIEF ? exchanged.flatMap((clauses, place) => (place === at || !isAllIn(match, clauses) ? [] : [...clauses])) : [];
+    const turned = new Set([...turnedClauses(answer, point, points, asked, weighing), ...(exchanged[at] ?? []), ...against, ...elsewhere]);
+    const isTurned = isDenied || isTurnedIn(turned, answer, point, asked, weighing) || isDoubtful(answer, match, at, { points, asked, weighing });
     if (isTurned) return { id: point.id, isTurned, match: { ...match, turned: true, wordForWord: false, strength: match.strength * THE_OTHER_WAY } };
-    if (saysOfAllCases(answer, match, points, at, asked)) return { id: point.id, isTurned, match: noPoint };
+    if (restsOnOtherForm(answer, point, asked, weighing) || saysOfAllCases(answer, match, points, at, asked)) return { id: point.id, isTurned, match: noPoint };
     if (match.wordForWord || attention === 1) return { id: point.id, isTurned, match };
     const places = new Set([...match.used].map(({ clause }) => clause));
     const part = clausesAlone(answer, (clause) => places.has(clause));
@@ -153,9 +166,17 @@ function pointsOf({ points }: Pick<Check, 'points'>, answer: ReadAnswer, asked: 
   });
 }
 
-/** Some clause has the point the wrong way round, and the rest does not say plainly how it is: who contrasts two things may do both. */
-function isTurnedAlone(answer: ReadAnswer, point: Wordings, points: readonly Wordings[], asked: ReadonlySet<string>, weighing: Weighing): boolean {
-  const turned = turnedClauses(answer, point, points, asked, weighing);
+/** The point is made by another form of the one asked for, and not plainly without it. */
+function restsOnOtherForm(answer: ReadAnswer, point: Wordings, asked: ReadonlySet<string>, weighing: Weighing): boolean {
+  const others = otherFormsIn(answer, point, asked);
+  if (others.length === 0) return false;
+  return matchPoint({ ...answer, terms: answer.terms.filter((term) => !others.includes(term)) }, point, asked, weighing).strength < SEEN_BESIDE_BELIEF;
+}
+
+const isAllIn = ({ used }: PointMatch, clauses: ReadonlySet<number>): boolean => [...used].every(({ clause }) => clauses.has(clause));
+
+/** These clauses have the point the wrong way round, and the rest does not say plainly how it is: who contrasts two things may do both. */
+function isTurnedIn(turned: ReadonlySet<number>, answer: ReadAnswer, point: Wordings, asked: ReadonlySet<string>, weighing: Weighing): boolean {
   if (turned.size === 0) return false;
   const rest = clausesAlone(answer, (clause) => !turned.has(clause));
   return matchPoint(rest, point, asked, weighing).strength < SAID_PLAINLY;

@@ -72,7 +72,8 @@ const isDoubled = (one: string, other: string): boolean => {
   return /[a-z][bdfgmnprt]$/.test(short) && long === short + short.slice(-1);
 };
 
-function areKin(one: string, other: string): boolean {
+/** One begins the other, and what is left is no vowel alone. */
+export function areKin(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   const apart = long.length - short.length;
   return short.length >= KIN_SHARED && apart <= KIN_APART && !loneVowel.test(long.slice(short.length)) && /^[a-z]/.test(short) && long.startsWith(short);

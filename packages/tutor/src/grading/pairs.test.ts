@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { gradeMany } from '../testing/grade-question.ts';
+import { namesOf } from './pairs.ts';
+import { askedBy } from './question-words.ts';
 
 const question = 'A gutter and a kerb run away from her. How does each of them slope on the paper?';
 const points = [
@@ -21,4 +23,10 @@ it.each([
   ['exchanged, the other one first', 'gutter climbs, kerb falls'],
 ])('credits nothing to what is said of the other: %s', (_name, text) => {
   expect(seen(text)).toEqual([]);
+});
+
+it('names the things of each question anew, of the same points too', () => {
+  const wordings = points.map(([says = '', ...alsoSaid]) => ({ says, alsoSaid }));
+  expect(namesOf(wordings, askedBy(question)).map((names) => names.size)).toEqual([1, 1]);
+  expect(namesOf(wordings, askedBy('What happens on the paper?')).map((names) => names.size)).toEqual([0, 0]);
 });

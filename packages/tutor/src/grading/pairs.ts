@@ -4,11 +4,14 @@ import type { Term } from './answer-terms.ts';
 import type { Wordings } from './match-point.ts';
 import { clausesAlone, type ReadAnswer, readWording } from './match-wording.ts';
 
-const namesKept = new WeakMap<readonly Wordings[], readonly ReadonlySet<string>[]>();
+type Names = readonly ReadonlySet<string>[];
 
-/** The words of the question that one point alone of several is about, for each of the points. */
-export function namesOf(points: readonly Wordings[], asked: ReadonlySet<string>): readonly ReadonlySet<string>[] {
-  const known = namesKept.get(points);
+const namesKept = new WeakMap<readonly Wordings[], WeakMap<ReadonlySet<string>, Names>>();
+
+/** The words of the question that one point alone of several is about, for each of the points. Looked for once for these points and this question. */
+export function namesOf(points: readonly Wordings[], asked: ReadonlySet<string>): Names {
+  const ofPoints = namesKept.get(points) ?? new WeakMap<ReadonlySet<string>, Names>();
+  const known = ofPoints.get(asked);
   if (known) return known;
   const right = points.map((point) => namesIn(waysToSay(point)));
   const wrong = points.map(({ turned = [] }) => namesIn(turned));
@@ -18,7 +21,7 @@ export function namesOf(points: readonly Wordings[], asked: ReadonlySet<string>)
     const isNamed = (stem: string): boolean => isAlone(stem, at, right) || (isAlone(stem, at, wrong) && right.every((other) => !other.has(stem)));
     return new Set([...asked].filter(isNamed));
   });
-  namesKept.set(points, names);
+  namesKept.set(points, ofPoints.set(asked, names));
   return names;
 }
 

@@ -61,7 +61,7 @@ export function turnedClauses(
   const { turned = [] } = point;
   if (turned.length === 0) return NO_CLAUSES;
   const accepted = wordingsOf(points);
-  const comparing = { alike: alikeBetween(accepted, turned, weighing), asked, weighing };
+  const comparing = { alike: alikeBetween(points, turned, weighing), asked, weighing };
   const found = turned.flatMap((wording) =>
     stretchesOf(answer, Math.max(1, readWording(wording).clauses)).filter((stretch) => {
       if (!isSaidIn(stretch, wording, comparing)) return false;
@@ -112,8 +112,8 @@ function holdsOfOwn({ terms }: Stretch, row: readonly Term[], others: readonly T
 }
 
 /** One word for another, denied alike; but where one form belongs to the accepted wordings alone and the other to the turned ones, they are two. */
-function alikeBetween(accepted: readonly string[], turned: readonly string[], weighing: Weighing): Comparing['alike'] {
-  const { right, wrong } = formsOf(accepted, turned);
+function alikeBetween(points: readonly Wordings[], turned: readonly string[], weighing: Weighing): Comparing['alike'] {
+  const { right, wrong } = formsOf(points, turned);
   return (said, wanted) => {
     if (said.denied !== wanted.denied || (wanted.denial === 'at the end' && said.denial !== wanted.denial)) return false;
     if ((right.has(said.word) && wrong.has(wanted.word)) || (wrong.has(said.word) && right.has(wanted.word))) return false;
@@ -126,16 +126,17 @@ interface Forms {
   readonly wrong: ReadonlySet<string>;
 }
 
-const formsKept = new WeakMap<readonly string[], Forms>();
+const formsKept = new WeakMap<readonly Wordings[], WeakMap<readonly string[], Forms>>();
 
-/** The words that the accepted wordings have alone, and the turned ones alone. Looked for once for each point. */
-function formsOf(accepted: readonly string[], turned: readonly string[]): Forms {
-  const known = formsKept.get(turned);
+/** The words that the accepted wordings of all points have alone, and these turned ones alone. Looked for once for them. */
+function formsOf(points: readonly Wordings[], turned: readonly string[]): Forms {
+  const ofPoints = formsKept.get(points) ?? new WeakMap<readonly string[], Forms>();
+  const known = ofPoints.get(turned);
   if (known) return known;
   const wordsIn = (wordings: readonly string[]) => new Set(wordings.flatMap((wording) => readWording(wording).row.map(({ word }) => word)));
-  const [ofRight, ofWrong] = [wordsIn(accepted), wordsIn(turned)];
+  const [ofRight, ofWrong] = [wordsIn(wordingsOf(points)), wordsIn(turned)];
   const forms = { right: new Set([...ofRight].filter((word) => !ofWrong.has(word))), wrong: new Set([...ofWrong].filter((word) => !ofRight.has(word))) };
-  formsKept.set(turned, forms);
+  formsKept.set(points, ofPoints.set(turned, forms));
   return forms;
 }
 

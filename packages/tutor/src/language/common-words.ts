@@ -12,7 +12,7 @@ bump burn burst bury buy call calm care carry catch cause chain change charge ch
 collect comb come compare complain concentrate concern confuse consider contain continue cook cool cope copy cost cough count cover crack crash crawl cross crush cry curl
 cut damage dance dare dash deal decide deliver demand deny depend describe deserve destroy die dig dip disagree disappear discover dislike divide double doubt drag draw
 dream dress drink drip drive drop drown dry dump earn eat edit empty end enjoy enter escape excuse exist expect explain face fade fail fall fancy fasten fear feed feel fetch
-fight fill find finish fit fix flap flash flip float flood flow fly fold follow fool forget forgive freeze frighten fry gather gaze get give glance glow glue go grab grin grip
+fight fill find finish fit fix flap flash flip float flood flow fly fold follow fool forget forgive freeze frighten fry gather gaze get give glance glow glue go goes grab grin grip
 grow guess guide hammer hand hang happen harm hate haunt head heal heap hear heat help hesitate hide hit hold hook hop hope hug hunt hurry hurt ignore imagine improve include
 increase insist insult intend interest interrupt introduce invent invite itch jam join joke judge juggle jump keep kick kill kiss kneel knock knot know label land last laugh
 lay lead lean learn leave lend let lick lie lift like listen live load lock look lose love make manage march mark marry match matter mean measure meet melt mend mention mess

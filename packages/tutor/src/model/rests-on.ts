@@ -2,10 +2,11 @@
  * Whether what a model words says no more and nothing else than its sources: every telling word of a clause stands in one
  * sentence of them, as itself, inflected or as an everyday word for it; denials, comparisons and sides are as they are there.
  */
-import { answerClauses, isDenier, type Term, termsOf } from '../grading/answer-terms.ts';
+import { type Term, termsOf } from '../grading/answer-terms.ts';
 import { isSaidFor, turnsRound } from '../language/everyday-words.ts';
 import { sentencesOf } from '../language/sentences.ts';
 import { plainSpelling, stemOf, wordsOf } from '../language/words.ts';
+import { isAgainst } from './against-source.ts';
 
 export type RestFault = 'unsupported' | 'denies its source';
 
@@ -41,6 +42,8 @@ const pointsBack = /^(?:it|its|they|them|their|this|that|these|those|such|so|the
 const clauseBorder = /[;:,()–—]+(?=\s|$)|\s-\s|[.!?]+(?=\s|$)|\b(?:but|because|while|whereas|although|even though|though|until|unless|so|and|or|since|then)\b/g;
 /** Where one thing stops and another that is set beside it begins. */
 const besideBorder = /;|,?\s(?:and|but|while|whereas|although|though)\s|,\s(?=(?:an?|the|no|some|any)\s)/g;
+/** Says more of what the part before is about: '... and does not change it'. */
+const goesOn = /^\s*(?:do|does|did|is|are|was|were|has|have|can|will|must|may)\b/i;
 /** Shorter stretches are pieces of a list, not statements of their own. */
 const PART_TERMS = 3;
 /** So many first letters in common are one word in two forms: 'recognition' and 'recognise'. */
@@ -73,8 +76,10 @@ function clauseFault(clause: string, units: readonly Unit[], topical: readonly T
   if (said.length === 0) return null;
   const all = units.flatMap(({ terms }) => terms);
   const faults = units.map((unit) => faultOn(clause, said, unit, topical, all));
-  if (faults.includes(null)) return null;
-  return faults.includes('denies its source') ? 'denies its source' : 'unsupported';
+  const isDenied = faults.includes('denies its source');
+  // One word alone is borne out by every sentence that has it: 'the less heat there is' also by one that speaks of heat.
+  if (faults.includes(null) && !(isDenied && said.length === 1)) return null;
+  return isDenied ? 'denies its source' : 'unsupported';
 }
 
 /** The telling words of a clause, with 'only', which elsewhere tells nothing. */
@@ -94,13 +99,13 @@ function faultOn(clause: string, said: readonly Term[], unit: Unit, topical: rea
   if (own.length === 0) return 'unsupported';
   const used = partsOf(own, unit);
   if (used === null) return 'denies its source';
-  if (deniersIn(clause) % 2 !== deniersIn(used.map(({ text }) => text).join(' , ')) % 2) return 'denies its source';
+  if (isAgainst(clause, unit.text, (term, other) => isAmong(term, [other]))) return 'denies its source';
   return comparesOtherwise(clause, unit.text) || used.some((part) => hasSidesSwapped(clause, part)) ? 'denies its source' : null;
 }
 
 /** The parts of a sentence that words are taken from; null where they mix what is set beside one another. */
 function partsOf(own: readonly Term[], { parts }: Unit): readonly Part[] | null {
-  const statements = parts.filter(({ terms }) => terms.length >= PART_TERMS);
+  const statements = parts.filter(({ terms, text }) => terms.length >= PART_TERMS && !goesOn.test(text));
   const ownOf = (part: Part) => own.filter((term) => isAmong(term, part.terms) && parts.every((other) => other === part || !isAmong(term, other.terms)));
   const mixed = statements.filter((part) => ownOf(part).length > 0);
   if (mixed.length > 1) return null;
@@ -124,16 +129,14 @@ function isSame(one: Term, other: Term, anyUnit = false): boolean {
   return start.length === SAME_START && other.stem.startsWith(start) && Math.abs(one.stem.length - other.stem.length) <= END_LETTERS;
 }
 
-const deniersIn = (text: string): number =>
-  answerClauses(text)
-    .clauses.flatMap((clause) => wordsOf(clause))
-    .filter(isDenier).length;
-
 /** A comparison that the source does not make, or makes the other way round. */
 function comparesOtherwise(clause: string, source: string): boolean {
   const said = sidesOf(clause);
   if (!said) return false;
-  const there = source.split(besideBorder).map(sidesOf);
+  const there = source
+    .split(besideBorder)
+    .flatMap((part) => [part, ...part.split(/[,:]\s/)])
+    .map(sidesOf);
   return !there.some((sides) => sides !== null && isWithin(said, sides));
 }
 
@@ -146,7 +149,9 @@ function sidesOf(text: string): Sides | null {
 
 /** Both sides speak of what the source compares, and neither has a word that stands on the other side alone. */
 function isWithin([mine, theirs]: Sides, [before, after]: Sides): boolean {
-  const strays = (said: readonly Term[], here: readonly Term[], there: readonly Term[]) => said.some((term) => !isIn(term, here) && isIn(term, there));
+  const isOnBoth = (term: Term) => isIn(term, mine) && isIn(term, theirs);
+  const strays = (said: readonly Term[], here: readonly Term[], there: readonly Term[]) =>
+    said.some((term) => !isOnBoth(term) && !isIn(term, here) && isIn(term, there));
   const speaks = (said: readonly Term[], here: readonly Term[]) => said.some((term) => isAmong(term, here));
   return speaks(mine, before) && speaks(theirs, after) && !strays(mine, before, after) && !strays(theirs, after, before);
 }

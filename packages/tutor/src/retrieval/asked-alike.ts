@@ -11,6 +11,9 @@ const SAID_FOR = 0.7;
 /** How much the words count against it that only the known question has, beside those that only the new one has: it may have said more. */
 const KNOWN_SIDE = 0.3;
 
+/** From this likeness on what is asked is the known question itself, in other words at most. */
+export const SAME_QUESTION = 0.9;
+
 /** The telling stems of a known question, each with what it weighs, 0 to 1. */
 export type KnownQuestion = ReadonlyMap<string, number>;
 

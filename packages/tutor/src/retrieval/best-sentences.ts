@@ -60,3 +60,9 @@ export function sentencesIn(passage: Passage): readonly ReadSentence[] {
   read.set(passage, sentences);
   return sentences;
 }
+
+/** The sentence at a place of a passage that was known without a search, as a search would have found it: it holds all of what it was wanted for. */
+export function sentenceAt(passage: Passage, index: number): FoundSentence | null {
+  const read = sentencesIn(passage)[index];
+  return read ? { passage, sentence: read.sentence, index, score: 0, holds: 1 } : null;
+}

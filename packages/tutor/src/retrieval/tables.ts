@@ -1,7 +1,4 @@
-/**
- * What a lesson sets in columns: tables typed into a block set in by four spaces, and pairs such as 'né (naître)', where a word stands
- * right before the one it belongs to.
- */
+/** What a lesson sets in columns: tables typed into a block set in by four spaces. */
 import type { Passage } from '../course-material.ts';
 
 export interface TableRow {
@@ -56,7 +53,10 @@ const columnsOf = (line: string): readonly string[] =>
     .split(/\s{2,}/)
     .filter((piece) => piece !== '');
 
-/** The rows below a heading, all with as many cells as the first: a cell for each heading, or for each but the first. Empty lines part groups of them. */
+/**
+ * The rows below a heading, all with as many cells as the first: a cell for each heading, or for each but the first. Empty lines
+ * part groups of them.
+ */
 function rowsBelow(lines: readonly string[], from: number, headings: number): { rows: readonly TableRow[]; end: number } {
   const rows: TableRow[] = [];
   let end = from;
@@ -73,26 +73,4 @@ function rowsBelow(lines: readonly string[], from: number, headings: number): { 
     rows.push({ head, cells, line: line.trim() });
   }
   return { rows, end };
-}
-
-/** 'Bu (boire)': what belongs to the word in the brackets. */
-export interface WordPair {
-  readonly word: string;
-  readonly of: string;
-  readonly passage: Passage;
-  /** As it stands there. */
-  readonly written: string;
-}
-
-const pair = /(?<![\p{L}\d)])(\p{Ll}[\p{L}’'-]*) \((\p{Ll}[\p{L}’'-]*)\)/gu;
-const pairs = new WeakMap<Passage, readonly WordPair[]>();
-
-export function wordPairsIn(passage: Passage): readonly WordPair[] {
-  const known = pairs.get(passage);
-  if (known) return known;
-  const found = [...passage.text.matchAll(pair)].map(([written, word = '', of = '']) => ({ word, of, passage, written }));
-  // One alone is an explanation in brackets, not a list of pairs.
-  const listed = found.length > 1 ? found : [];
-  pairs.set(passage, listed);
-  return listed;
 }

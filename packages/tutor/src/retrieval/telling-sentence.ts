@@ -6,6 +6,7 @@
 import type { Passage } from '../course-material.ts';
 import { tellingStems } from '../language/words.ts';
 import { type FoundSentence, sentencesIn } from './best-sentences.ts';
+import { isGlossary } from './is-glossary.ts';
 import type { WeightedStem } from './passage-index.ts';
 
 /** What an everyday word for one of the question's counts, beside 1 for the word itself. */
@@ -29,6 +30,8 @@ interface Sentences {
 export interface TellingSentence extends FoundSentence {
   /** How many of the question's stems it holds itself, in their words or in others. */
   readonly heldStems: number;
+  /** It holds at least one of several stems itself, and what stands around it the others: nothing of the question is missing. */
+  readonly isWhole: boolean;
 }
 
 /** What makes of two sentences that hold as much the one that is meant. */
@@ -63,12 +66,15 @@ export function tellingSentences(
     if (!sentence) continue;
     let held = 0;
     let heldStems = 0;
+    let missing = 0;
     const shareOf = ({ stem, standIns }: WeightedStem): number => (own.has(stem) ? 1 : standIns.some((other) => own.has(other)) ? STAND_IN_HELD : 0);
     const heldOf = (one: WeightedStem): number => one.rarity * Math.max(shareOf(one), around.has(one.stem) ? AROUND_HELD : 0);
     for (const one of stems) {
       heldStems += Number(shareOf(one) > 0);
+      missing += Number(heldOf(one) === 0);
       held += heldOf(one);
     }
+    const isWhole = missing === 0 && heldStems > 0 && stems.length > 1;
     const isSought = held >= SOUGHT_FROM * total && (sought?.isIn(sentence.text) ?? false);
     for (const one of isSought ? stems : []) {
       if (!sought?.stems.has(one.stem)) continue;
@@ -77,7 +83,7 @@ export function tellingSentences(
       held += one.rarity - heldOf(one);
     }
     const meant = (sectionId !== undefined && passage.sectionId === sectionId ? HERE : 0) + (isSought ? SOUGHT : 0);
-    found.push({ passage, sentence, index, score: held + meant * total + SHORT / (1 + own.size), holds: held / total, heldStems });
+    found.push({ passage, sentence, index, score: held + meant * total + SHORT / (1 + own.size), holds: held / total, heldStems, isWhole });
   }
   found.sort((one, other) => other.score - one.score);
   const best: TellingSentence[] = [];
@@ -98,7 +104,7 @@ function sentencesOf(passages: readonly Passage[]): Sentences {
   const all: Placed[] = [];
   const holding = new Map<string, number[]>();
   for (const passage of passages) {
-    if (passage.id.startsWith('glossary:')) continue;
+    if (isGlossary(passage)) continue;
     const titles = tellingStems([passage.title, passage.parents[0] ?? ''].join('\n'));
     const sentences = sentencesIn(passage);
     sentences.forEach(({ stems }, index) => {

@@ -1,9 +1,11 @@
 /** How well what learners ask is found and answered, each half of the courses apart. For tests and benches. */
+
 import { explain } from '../conversation/decide/explanation.ts';
 import { gather } from '../conversation/gather/gather.ts';
 import { sidesOf } from '../conversation/message/two-sides.ts';
 import { turnOf } from '../conversation/turn.ts';
 import type { Verdict } from '../retrieval/abstention.ts';
+import { isGlossary } from '../retrieval/is-glossary.ts';
 import { createPassageIndex, type PassageIndex } from '../retrieval/passage-index.ts';
 import type { TurnMaterial } from '../turn-material.ts';
 import { type Answers, type AskedOfCourse, readQuestions } from './read-questions.ts';
@@ -186,7 +188,7 @@ type Said = ReturnType<typeof explain>['sentences'];
 /** What each of the two things is that are to be told apart, by the glossary of the course. */
 const setsApart = (asks: string, sentences: Said): boolean => {
   const terms = sentences
-    .filter(({ citations }) => citations.some(({ passageId }) => passageId.startsWith('glossary:')))
+    .filter(({ citations }) => citations.some(({ passageId }) => isGlossary({ id: passageId })))
     .map(({ text }) => /“([^”]+)”/.exec(text)?.[1] ?? '');
   return sidesOf(asks) !== null && terms.length === 2 && terms.every((term) => asks.toLowerCase().includes(term.toLowerCase()));
 };

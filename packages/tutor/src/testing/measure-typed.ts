@@ -1,4 +1,4 @@
-/** What becomes of what learners type while they read a page. For tests and benches. */
+/** What becomes of what learners type while they read a page. For tests. */
 import { materialIn } from './in-section.ts';
 import type { Half } from './measure-questions.ts';
 import { tutorOver } from './measure-talk.ts';
@@ -44,8 +44,8 @@ function becameOf({ answer }: Typed, isSaid: boolean, verdict: string | undefine
 
 const plain = (text: string): string => text.toLowerCase().replace(/[`*]/g, '').replace(/’/g, "'").replace(/\s+/g, ' ');
 
-/** Of a half, and of a kind where one is given, the share that became this, 0 to 1. */
-export function typedShare(all: readonly AnsweredTyped[], became: TypedBecame, half: Half, kind?: Typed['kind']): number {
-  const mine = all.filter((one) => one.half === half && (kind === undefined || one.kind === kind));
+/** Of a half, the share that became this, 0 to 1. */
+export function typedShare(all: readonly AnsweredTyped[], became: TypedBecame, half: Half): number {
+  const mine = all.filter((one) => one.half === half);
   return mine.filter((one) => one.became === became).length / Math.max(1, mine.length);
 }

@@ -1,4 +1,5 @@
 /** Reads what learners ask of a course, with what answers it: packages/tutor/paraphrases. For tests and benches. */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -7,6 +8,7 @@ import type { Passage } from '../course-material.ts';
 import { plainSpelling } from '../language/words.ts';
 import { sentencesIn } from '../retrieval/best-sentences.ts';
 import { sourceAmong } from '../retrieval/idea-passage.ts';
+import { isGlossary } from '../retrieval/is-glossary.ts';
 import { readCourse, type TestCourse } from './read-course.ts';
 
 /** What answers a question: ids of key ideas, and passages that carry their sentence or are the term asked for. */
@@ -145,7 +147,7 @@ function sentenceWith(says: string, { id, passages }: TestCourse) {
   const wanted = plainSpelling(says);
   for (const passage of passages) {
     const found = sentencesIn(passage).find(({ sentence }) => plainSpelling(sentence.text).includes(wanted));
-    if (found && !passage.id.startsWith('glossary:')) return { sentence: found.sentence.text, sectionId: passage.sectionId ?? '' };
+    if (found && !isGlossary(passage)) return { sentence: found.sentence.text, sectionId: passage.sectionId ?? '' };
   }
   throw new Error(`${id} has no sentence with '${says}'`);
 }
@@ -167,7 +169,7 @@ function ideaNamed(name: string, { id, sections }: TestCourse) {
 }
 
 function termNamed(name: string, { id, passages }: TestCourse): Passage {
-  const term = passages.find((passage) => passage.id.startsWith('glossary:') && passage.title === name);
+  const term = passages.find((passage) => isGlossary(passage) && passage.title === name);
   if (!term) throw new Error(`${id} has no term '${name}'`);
   return term;
 }

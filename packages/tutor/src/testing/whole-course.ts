@@ -8,12 +8,15 @@ import { createPassageIndex } from '../retrieval/passage-index.ts';
 import type { TurnMaterial } from '../turn-material.ts';
 import { materialIn } from './in-section.ts';
 import { readCourse, type TestCourse } from './read-course.ts';
+import { words } from './talk.ts';
 
 export interface AskedCourse {
   readonly course: TestCourse;
   readonly ideas: readonly KeyIdea[];
   /** `openIdea`, by the end of its id, has its question open. */
   reply(text: string, openIdea?: string): Promise<TurnOutcome>;
+  /** The same reply as its words: the first sentence and all of them, with what was done. */
+  said(text: string, openIdea?: string): Promise<{ readonly first: string; readonly all: string } & Pick<TurnOutcome, 'move' | 'graded'>>;
   turn(text: string, openIdea?: string): Turn;
   heard(text: string, openIdea?: string): Understanding;
 }
@@ -36,10 +39,15 @@ export function wholeCourse(id: string): AskedCourse {
       openItem: open ? { itemId: `check:${open.id}`, keyIdeaId: open.id, hintsGiven: 0, attempts: 0, tries: 3, pointsSeen: [] } : null,
     };
   };
+  const reply = (text: string, openIdea?: string): Promise<TurnOutcome> => tutor.reply({ material: material(text, openIdea) });
   return {
     course,
     ideas,
-    reply: (text, openIdea) => tutor.reply({ material: material(text, openIdea) }),
+    reply,
+    async said(text, openIdea) {
+      const { sentences, move, graded } = await reply(text, openIdea);
+      return { first: sentences[0]?.text ?? '', all: words(sentences), move, graded };
+    },
     turn: (text, openIdea) => turnOf(material(text, openIdea), index),
     heard: (text, openIdea) => understand(turnOf(material(text, openIdea), index)),
   };

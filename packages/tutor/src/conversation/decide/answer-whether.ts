@@ -8,6 +8,7 @@ import type { DraftSentence } from '../../draft.ts';
 import { termsOf } from '../../grading/answer-terms.ts';
 import { tellingStems } from '../../language/words.ts';
 import { sentencesIn } from '../../retrieval/best-sentences.ts';
+import { isGlossary } from '../../retrieval/is-glossary.ts';
 import { awayFromPage } from '../gather/away-from-page.ts';
 import type { Gathered } from '../gather/gathered.ts';
 import { termEntry } from '../gather/glossary-entry.ts';
@@ -100,7 +101,7 @@ const ideasSaid = ({ ideas }: Gathered, turn: Turn): readonly Explanation[] =>
 /** Sentences that can be said without the one before them. */
 function lessonSaid({ ideas, told, sentences }: Gathered): readonly Explanation[] {
   return [...(told?.said ?? []), ...sentences.slice(0, SENTENCES_MOST)]
-    .filter((found) => awayFromPage(found).length === 1 && !found.passage.id.startsWith('glossary:'))
+    .filter((found) => awayFromPage(found).length === 1 && !isGlossary(found.passage))
     .map((found) => ({ sentences: [ofLesson(found)], idea: besideOf(ideas, found.passage.sectionId), isOfIdea: false }));
 }
 
@@ -112,7 +113,7 @@ function entriesNamed(asked: readonly string[], { library, material }: Turn) {
   const courseIds = material.course ? [material.course.id] : [...library.courseIds];
   return courseIds
     .flatMap((id) => library.passagesOf(id))
-    .filter(({ id, title }) => id.startsWith('glossary:') && tellingStems(title).length > 0 && tellingStems(title).every((stem) => asked.includes(stem)));
+    .filter(({ id, title }) => isGlossary({ id }) && tellingStems(title).length > 0 && tellingStems(title).every((stem) => asked.includes(stem)));
 }
 
 const asksKind = /\b(?:is|are|was|were|count as|called) .*\b(?:an?|the|as|called) (.+?)\??$/;

@@ -1,19 +1,17 @@
 /** From what was understood and gathered to the move. Source: lou.md 'A turn', steps 4 and 5. */
 import { climb, type LadderGives, nextHint } from '@lou/domain/tutoring/ladder';
 import { type Decision, type Deed, decideMove, type Finding, type Intent, type Graded as Outcome } from '@lou/domain/tutoring/moves';
-import { asksTheSame } from '../../checks/leak.ts';
 import type { KeyIdea } from '../../course-material.ts';
 import type { DraftSentence } from '../../draft.ts';
 import type { Grade } from '../../grading/grade-answer.ts';
 import { textsOf } from '../../idea-texts.ts';
 import { tellingStems } from '../../language/words.ts';
 import type { TurnOutcome } from '../../ports.ts';
+import { asksOpenItself } from '../asked-of-open.ts';
 import { standsByItself } from '../gather/away-from-page.ts';
-import { gather } from '../gather/gather.ts';
-import { type Gathered, gatheredOf, nothingGathered } from '../gather/gathered.ts';
+import type { Gathered } from '../gather/gathered.ts';
 import { sourceOfIdea } from '../gather/idea-source.ts';
 import { askedByBlock, blockInTalk, ideaOfBlock } from '../gather/lou-context.ts';
-import { asksOfCase } from '../keeping.ts';
 import { isBareQuestion } from '../message/asking.ts';
 import { speaksOfAnswering } from '../message/speaks-of-answering.ts';
 import { speltOut } from '../message/spelt-out.ts';
@@ -21,37 +19,23 @@ import { wasSaid } from '../said.ts';
 import { unreadClause } from '../say/quotes.ts';
 import type { Graded, SayContext } from '../say/sayer.ts';
 import { itemOf, type Turn } from '../turn.ts';
-import { isAboutName } from '../understand/follow-ups.ts';
+import { isAboutName } from '../understand/queries.ts';
 import { keepsSum } from '../understand/sums/keeps-sum.ts';
 import type { Sum } from '../understand/sums/sum.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { type Explanation, explain } from './explanation.ts';
 import { formulaSentences } from './formula-sentences.ts';
+import { looksUp } from './gather-for.ts';
 import { authored, firstUnsaid, ideaSentences, mainOf, unsaid } from './idea-sentences.ts';
 import { inPart } from './in-part.ts';
 import { ofEntry, ofSource } from './lesson-sentences.ts';
 import { ideasOfSection, nextIdea } from './next-question.ts';
 import { textsForWish } from './parts-by-manner.ts';
-import { tellsOpen, untold } from './tells-open.ts';
-
-/** What something is looked up for; everything else is answered from the talk itself. */
-const looksUp: ReadonlySet<Intent> = new Set(['question', 'answer', 'hint', 'solution', 'simpler', 'shorter', 'example']);
+import { reasonFor } from './reason-for.ts';
+import { tellsOpen, untold, wasToldSincePut } from './tells-open.ts';
 
 /** Deeds that may give the next hint. */
 const givingHints: ReadonlySet<Deed> = new Set(['hint', 'keep-solution', 'hint-after-miss', 'lift-up', 'correct']);
-
-/** Looks up what the message is about, where it is about anything. */
-export function gatherFor(understanding: Understanding, turn: Turn): Gathered {
-  if (understanding.topic) return gatheredOf(understanding.topic);
-  if (!looksUp.has(understanding.intent) || understanding.grade) return nothingGathered;
-  let best = nothingGathered;
-  for (const query of understanding.queries) {
-    const gathered = gather(query, turn);
-    if (gathered.verdict === 'found') return gathered;
-    if (best === nothingGathered || (best.verdict === 'absent' && gathered.verdict === 'near')) best = gathered;
-  }
-  return best;
-}
 
 /** What was decided, and everything that saying it needs. */
 export interface Decided {
@@ -66,8 +50,8 @@ export function decide(understanding: Understanding, gathered: Gathered, turn: T
   const graded = understanding.grade && inParts(understanding.grade, turn);
   const saidAgain = graded !== null && isSaidAgain(understanding.grade, graded, turn);
   const gives = saidAgain ? null : whatLadderGives(understanding.intent, graded, turn);
-  const answered = explanationFor(understanding.intent, gathered, turn);
-  const { sum } = understanding;
+  const { sum, claim } = understanding;
+  const answered = claim ? reasonFor(claim, turn) : explanationFor(understanding.intent, gathered, turn);
   const finding = sum ? findingOfSum(sum, turn) : findingFor(understanding, gathered, answered, turn);
   const noted = finding === 'absent' && !sum ? ideaOfNote(understanding.intent, turn) : null;
   const whole = noted ?? answered;
@@ -103,7 +87,7 @@ const asksOfSubject: ReadonlySet<Intent> = new Set(['question', 'answer']);
 /** The open question given back, or asked of its own case in other words, is answered by nothing but a step towards it. */
 function isOpenItself(turn: Turn): boolean {
   const { openIdea, material } = turn;
-  return openIdea !== null && (asksTheSame(material.text, openIdea.check) || asksOfCase(material.text, openIdea, turn));
+  return openIdea !== null && asksOpenItself(material.text, openIdea, turn);
 }
 
 /** What can be said to the wish: for 'simpler' and 'an example' the idea's own texts, for the rest what the material answers. */
@@ -279,7 +263,8 @@ function outcomeOf({ settled, misconception, pointsNew }: Graded, gives: LadderG
   return pointsNew.length > 0 ? 'partly' : 'not-yet';
 }
 
-function gradedFact(graded: Graded, { openIdea }: Turn): TurnOutcome['graded'] {
+function gradedFact(graded: Graded, turn: Turn): TurnOutcome['graded'] {
+  const { openIdea } = turn;
   if (!openIdea) return null;
   const { grade, pointsSeen, pointsMissing, misconception, settled, counts } = graded;
   return {
@@ -291,6 +276,6 @@ function gradedFact(graded: Graded, { openIdea }: Turn): TurnOutcome['graded'] {
     pointsMissing,
     misconceptionId: misconception?.id ?? null,
     settled,
-    counts,
+    counts: counts && !wasToldSincePut(graded.pointsNew, openIdea, turn),
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isDeniedOtherwise } from './denied-otherwise.ts';
+import { isDenied, isDeniedOtherwise } from './denied-otherwise.ts';
+import { turnsQuestion } from './turns-question.ts';
 
 describe('a sentence that denies what is asked in another way than by a plain not', () => {
   it.each([
@@ -34,5 +35,32 @@ describe('a sentence that denies what is asked in another way than by a plain no
     ['is a higher score better', 'Lower is better, and higher is worse than a better score.', 'it speaks of both'],
   ])('does not where %s – %s: %s', (question, sentence) => {
     expect(isDeniedOtherwise(question, sentence, new Set(['score']))).toBe(false);
+  });
+});
+
+describe('what is not always so', () => {
+  it('is denied where the sentence holds all that is asked, in any of its clauses', () => {
+    expect(isDeniedOtherwise('does green tea always taste bitter', 'Green tea, when it is cool, does not always taste bitter.')).toBe(true);
+    expect(isDeniedOtherwise('does green tea always taste bitter', 'Bitter green leaves, that taste of grass, are not always tea.')).toBe(true);
+  });
+
+  it.each([
+    ['does green tea taste bitter', 'Green tea does not always taste bitter.'],
+    ['does green tea always taste of grass', 'Green tea does not always taste bitter.'],
+    ['does green tea not always taste bitter', 'Green tea does not always taste bitter.'],
+  ])('is not where nobody asks that: %s', (question, sentence) => {
+    expect(isDeniedOtherwise(question, sentence)).toBe(false);
+  });
+});
+
+describe('the one table of denials', () => {
+  it('has the plain not and every other way', () => {
+    expect(isDenied('can milk be a tea', 'Milk can not be a tea.')).toBe(true);
+    expect(isDenied('can milk be a tea', 'The tester therefore refuses milk as tea.')).toBe(true);
+    expect(isDenied('can milk be a tea', 'Milk can be a tea.')).toBe(false);
+  });
+
+  it.each(['not', 'never', 'or', 'non', 'without', 'if', 'only', 'same', 'refused', 'left out'])('is closed to a question with %s', (word) => {
+    expect(turnsQuestion.test(`is milk ${word} a tea`)).toBe(true);
   });
 });

@@ -4,9 +4,15 @@
  */
 import { stemOf, tellingStems, wordsOf } from '../../language/words.ts';
 import { speltOut } from '../message/spelt-out.ts';
+import { isRuledOut } from './ruled-out.ts';
+import { turnsQuestion } from './turns-question.ts';
 
 /** All spelt out; `around`: stems of the heading under which the sentence stands. */
 type Denial = (asked: string, told: string, around: ReadonlySet<string>, clauses: readonly string[]) => boolean;
+
+/** By a plain 'not' (ruled-out.ts) or by any of the other ways: the one table of what a sentence denies. */
+export const isDenied = (question: string, sentence: string, around: ReadonlySet<string> = new Set()): boolean =>
+  isRuledOut(question, sentence) || isDeniedOtherwise(question, sentence, around);
 
 export const isDeniedOtherwise = (question: string, sentence: string, around: ReadonlySet<string> = new Set()): boolean => {
   const asked = speltOut(question).replace(/\?/g, '').trim();
@@ -15,8 +21,6 @@ export const isDeniedOtherwise = (question: string, sentence: string, around: Re
   return denials.some((denies) => denies(asked, told, around, clauses));
 };
 
-/** A question that denies, refuses or weighs by itself is not denied by a sentence that does so too. */
-const turnsQuestion = /\b(?:not|never|no|nor|or|non|without|if|unless|only|same|refus\w*|forbid\w*|reject\w*|exclu\w*|prevent\w*|rule[sd]? out|left out)\b/;
 const stemsIn = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map((word) => stemOf(word)));
 /** With fewer words in common, sameness would be chance. */
 const STEMS_LEAST = 2;
@@ -40,6 +44,16 @@ const isExcepted: Denial = (asked, told, around, clauses) => {
   const stems = tellingStems(asked).filter((stem) => !ofAlways.has(stem));
   const held = stems.filter((stem) => inSentence.has(stem));
   return held.length >= STEMS_LEAST && held[0] === stems[0] && stems.every((stem) => inSentence.has(stem) || around.has(stem));
+};
+
+const notAlways = /\bnot (?:always|every|all)\b/;
+
+/** 'Is it always warm?' – 'It is not always warm', of a sentence that holds all that is asked. */
+const isNotAlways: Denial = (asked, told) => {
+  if (!asksAlways.test(asked) || turnsQuestion.test(asked) || !notAlways.test(told)) return false;
+  const inSentence = stemsIn(told);
+  const stems = tellingStems(asked).filter((stem) => !ofAlways.has(stem));
+  return stems.length >= STEMS_LEAST && stems.every((stem) => inSentence.has(stem));
 };
 
 const isBounded = /\b(?:if|when|whenever|unless|until|except|only|without|although|though|sometimes|usually|often|mostly)\b/;
@@ -115,4 +129,4 @@ const isOfOpposite: Denial = (asked, told, around) => {
   return here.length > 0 && others.length >= STEMS_LEAST && others.every((stem) => held.has(stem) || around.has(stem)) && here.includes(others.at(-1) ?? '');
 };
 
-const denials: readonly Denial[] = [isExcepted, isRefused, isNon, isNever, isOfOpposite];
+const denials: readonly Denial[] = [isNotAlways, isExcepted, isRefused, isNon, isNever, isOfOpposite];

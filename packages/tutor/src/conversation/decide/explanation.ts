@@ -64,7 +64,7 @@ const attempts: readonly Row<Asked, Explanation>[] = [
   attempt(
     'what stands in a table at the row and the column that are named',
     ({ gathered }) => gathered.cell,
-    (cell, { ideas }) => besideIdea(closestTo(cell.passage, ideas), [ofCell(cell)]),
+    (cell, { ideas }) => besideIdea(closestTo(cell.passage, ideas), [ofCell(cell), ...(cell.rule ? [ofLesson(cell.rule)] : [])]),
   ),
   attempt(
     'what the glossary says a term means',

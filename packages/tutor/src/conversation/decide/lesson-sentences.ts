@@ -3,6 +3,7 @@
 import type { Passage } from '../../course-material.ts';
 import type { Citation, DraftSentence } from '../../draft.ts';
 import type { FoundSentence } from '../../retrieval/best-sentences.ts';
+import { isGlossary } from '../../retrieval/is-glossary.ts';
 import { awayFromPage } from '../gather/away-from-page.ts';
 import type { Gathered } from '../gather/gathered.ts';
 import { entrySentence } from '../gather/glossary-entry.ts';
@@ -19,16 +20,17 @@ const SENTENCES_LOOKED_AT = 6;
 /** A sentence of a lesson, or an entry of the glossary, as it is said; after the first, one that goes on from it. */
 export const ofLesson = ({ passage, sentence }: FoundSentence, at = 0): DraftSentence => ({
   kind: 'lesson',
-  text: passage.id.startsWith('glossary:') ? entrySentence(passage) : sentence.text,
+  text: isGlossary(passage) ? entrySentence(passage) : sentence.text,
   citations: [{ passageId: passage.id, sentence: sentence.text }],
   ...(at > 0 ? { goesOn: true } : {}),
 });
 
 /** What stands in a table, citing its line. */
-export const ofCell = ({ passage, says, written }: TableCell): DraftSentence => ({
-  kind: 'lesson',
+export const ofCell = ({ passage, says, written, sums }: TableCell): DraftSentence => ({
+  kind: sums.length > 0 ? 'worked' : 'lesson',
   text: says,
   citations: [{ passageId: passage.id, sentence: written }],
+  ...(sums.length > 0 ? { sums } : {}),
 });
 
 /** What the glossary says of a term. */

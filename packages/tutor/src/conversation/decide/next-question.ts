@@ -21,7 +21,8 @@ export function nextIdea(turn: Turn, except: readonly string[] = [], said = ''):
   const left = [...except, ...(turn.openIdea ? [turn.openIdea.id] : [])];
   const ideas = ideasOfSection(turn);
   const after = ideas.findLastIndex(({ id }) => left.includes(id)) + 1;
-  return [...ideas.slice(after), ...ideas.slice(0, after)].find((idea) => !left.includes(idea.id) && isNew(idea, turn) && !isTold(idea, said, turn)) ?? null;
+  const inTurn = [...ideas.slice(after), ...ideas.slice(0, after)];
+  return inTurn.find((idea) => !left.includes(idea.id) && isNew(idea, turn) && !isTold(idea, said, turn)) ?? null;
 }
 
 /** Neither met in this talk nor settled or shown in any. */
@@ -42,8 +43,9 @@ const isJustTold = (idea: KeyIdea, said: string, turn: Turn): boolean =>
   isTold(idea, said, turn) || (said !== '' && gradeAnswer(idea.check, [], said, turn.weighing).settled);
 
 /**
- * The idea whose question follows an explanation: the one that staff's note on the block in talk is about; else the explained one, unless what was said tells all of its answer; then
- * another of the same section, of the same skill first; null when everything near was met or told.
+ * The idea whose question follows an explanation: the one that staff's note on the block in talk is about; else the explained one,
+ * unless what was said tells all of its answer; then another of the same section, of the same skill first; null when everything
+ * near was met or told.
  */
 export function ideaToAskAfter(explained: KeyIdea | null, said: string, turn: Turn): KeyIdea | null {
   const askedBefore = (idea: KeyIdea) => wasSaid(idea.check.question, turn.material.lastTurns);

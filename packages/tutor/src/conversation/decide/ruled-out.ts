@@ -1,10 +1,10 @@
 /** Whether a sentence denies what a question asks: 'can Python add a number to text?' – 'Python will not add text to a number.' */
 import { stemOf, tellingStems, wordsOf } from '../../language/words.ts';
 import { speltOut } from '../message/spelt-out.ts';
+import { turnsQuestion } from './turns-question.ts';
 
 /** With fewer words in common, sameness would be chance. */
 const STEMS_LEAST = 2;
-const turnsQuestion = /\b(?:not|never|no|nor|or|without|if|unless|only|same)\b/;
 /** What is denied under a condition, or of some, is not denied as such. */
 const isBounded =
   /\b(?:if|when|whenever|unless|until|except|only|without|although|though|sometimes|usually|often|mostly|not (?:always|all|every|just|merely|necessarily|enough|both))\b/;

@@ -1,7 +1,9 @@
 /** Whether what would be said tells the open question's answer. */
-import { givesAway } from '../../checks/leak.ts';
+import { givesAway, pointsNear } from '../../checks/leak.ts';
+import type { KeyIdea } from '../../course-material.ts';
 import type { DraftSentence } from '../../draft.ts';
 import { keeping } from '../keeping.ts';
+import { turnsSincePut } from '../said.ts';
 import type { Turn } from '../turn.ts';
 
 /** Whether sentences, each after those before it, tell the open question's answer. */
@@ -24,6 +26,17 @@ export function untold(sentences: readonly DraftSentence[], turn: Turn): readonl
     if (!fell) said.push(sentence);
   }
   return said;
+}
+
+/**
+ * Whether one of the points stood, or nearly stood, in an explanation of Lou's since the question was put: to give it back shows
+ * that it was read.
+ */
+export function wasToldSincePut(points: readonly string[], idea: KeyIdea, { material, weighing }: Turn): boolean {
+  const { check } = idea;
+  if (points.length === 0) return false;
+  const explained = turnsSincePut(material.lastTurns, idea).filter(({ move }) => move === 'explain');
+  return explained.some(({ replied }) => pointsNear(replied.replaceAll(check.question, ' '), check, weighing).some((id) => points.includes(id)));
 }
 
 const textOf = (sentences: readonly DraftSentence[]): string => sentences.map(({ text }) => text).join('\n');

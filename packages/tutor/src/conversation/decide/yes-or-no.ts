@@ -5,8 +5,7 @@ import { questionKindOf } from '../message/question-kind.ts';
 import { speltOut } from '../message/spelt-out.ts';
 import { sidesAlike } from '../message/two-sides.ts';
 import { isDefinedAs } from './defined-as.ts';
-import { isDeniedOtherwise } from './denied-otherwise.ts';
-import { isRuledOut } from './ruled-out.ts';
+import { isDenied } from './denied-otherwise.ts';
 
 /** A question that denies already, or that offers a choice, has no plain yes. */
 const isTwisted = /\b(?:not|never|no|nor|or)\b/;
@@ -25,7 +24,7 @@ const MORE_WORDS = 1;
 export function decides(question: string, sentence: string, around?: ReadonlySet<string>): 'yes' | 'no' | null {
   const spelt = speltOut(question).replace(/\?/g, '');
   if (questionKindOf(question) !== 'whether' || sidesAlike(question)) return null;
-  if (isNotAlways(spelt, speltOut(sentence)) || isRuledOut(question, sentence) || isDeniedOtherwise(question, sentence, around)) return 'no';
+  if (isDenied(question, sentence, around)) return 'no';
   if (isTwisted.test(spelt) || isBounded.test(spelt)) return null;
   if (isDefinedAs(question, sentence)) return 'yes';
   const asked = termsOf(spelt);
@@ -99,20 +98,6 @@ function inOrder(asked: readonly Term[], told: readonly Term[]): readonly Term[]
   }
   return more <= MORE_WORDS ? held : null;
 }
-
-const asksAlways = /\b(?:always|every time|all|every)\b/;
-const notAlways = /\bnot (?:always|every|all)\b/;
-const turnsMeaning = /\b(?:not|never|no|nor|or|without|if|unless|only)\b/;
-
-/** 'Is it always ...?' where it is 'not always' so, of a sentence that holds all that is asked. */
-function isNotAlways(asked: string, told: string): boolean {
-  if (!asksAlways.test(asked) || turnsMeaning.test(asked)) return false;
-  const inSentence = new Set(tellingStems(told));
-  const stems = tellingStems(asked).filter((stem) => !isAlways.has(stem));
-  return stems.length >= TERMS_LEAST && stems.every((stem) => inSentence.has(stem)) && notAlways.test(told);
-}
-
-const isAlways: ReadonlySet<string> = new Set(['always', 'every', 'time', 'all', 'just'].map((word) => stemOf(word)));
 
 /** 'Dict and set are hash tables' says of each that it is one; 'all reflexive verbs' are reflexive verbs. */
 function ofThatAlone(clause: string, asked: readonly Term[]): string {

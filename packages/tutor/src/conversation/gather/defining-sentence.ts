@@ -4,6 +4,7 @@ import type { Passage } from '../../course-material.ts';
 import { isWholeSentence } from '../../language/sentences.ts';
 import { plainSpelling } from '../../language/words.ts';
 import { type FoundSentence, sentencesIn } from '../../retrieval/best-sentences.ts';
+import { isGlossary } from '../../retrieval/is-glossary.ts';
 import type { Library } from '../../retrieval/library.ts';
 
 type Passages = Pick<Library, 'passagesOf'>;
@@ -64,7 +65,7 @@ const capitalised = (name: string): string =>
 function firstSentence(courseIds: readonly string[], library: Passages, words: string, fits: (plain: string, text: string) => boolean): FoundSentence | null {
   for (const courseId of courseIds)
     for (const passage of library.passagesOf(courseId)) {
-      if (passage.id.startsWith('glossary:') || !plainOf(passage).includes(words)) continue;
+      if (isGlossary(passage) || !plainOf(passage).includes(words)) continue;
       const index = sentencesIn(passage).findIndex(({ sentence: { text } }) => isWholeSentence(text) && fits(plainSpelling(text), text));
       const sentence = sentencesIn(passage)[index]?.sentence;
       if (sentence) return { passage, sentence, index, score: 1, holds: 1 };

@@ -6,6 +6,7 @@ import type { Ranking } from '../../retrieval/passage-index.ts';
 import { withFiguresPlaced } from '../message/figures-asked.ts';
 import { questionKindOf, withSignsRead } from '../message/question-kind.ts';
 import type { Turn } from '../turn.ts';
+import { countedWord } from './counted-word.ts';
 import { verdictOf } from './course-answers.ts';
 import { otherCourse } from './elsewhere.ts';
 import { type Gathered, nothingGathered } from './gathered.ts';
@@ -38,7 +39,14 @@ function lookUp(asked: string, turn: Turn): Gathered {
   const here = shelvesFor(text, turn);
   const ranking = library.search(text, here, material.section?.id);
   const { stems } = ranking;
-  if (stems.every(({ stem }) => /^\d/.test(stem))) return { ...nothingGathered, asked, stems };
+  if (
+    stems.every(({ stem }) => /^\d/.test(stem)) &&
+    !countedWord(
+      text,
+      (here ?? []).flatMap((id) => library.passagesOf(id)),
+    )
+  )
+    return { ...nothingGathered, asked, stems };
   const matches = matchIdeas(text, material.keyIdeas, (idea) => rankOf(idea, ranking, turn), material.section?.id);
   const query = queryOf(text, here ?? [...library.courseIds], ranking, matches, turn);
   const found = findAll(query);

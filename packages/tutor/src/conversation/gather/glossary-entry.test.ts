@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isGlossary } from '../../retrieval/is-glossary.ts';
 import { readQuestions } from '../../testing/read-questions.ts';
 import { termAskedFor } from '../message/term-asked-for.ts';
 import { glossaryEntry } from './glossary-entry.ts';
@@ -42,9 +43,7 @@ describe('the entries of all shipped glossaries', () => {
   ];
   const terms = readQuestions().flatMap(({ course }) => {
     const library = { passagesOf: () => course.passages };
-    return course.passages
-      .filter(({ id }) => id.startsWith('glossary:'))
-      .map((entry) => ({ entry, find: (asks: string) => glossaryEntry(asks, [course.id], library) }));
+    return course.passages.filter(isGlossary).map((entry) => ({ entry, find: (asks: string) => glossaryEntry(asks, [course.id], library) }));
   });
 
   it('are found by their term, however its meaning is asked for', () => {

@@ -2,6 +2,7 @@
 
 import type { Passage } from '../../course-material.ts';
 import { tellingStems } from '../../language/words.ts';
+import { isGlossary } from '../../retrieval/is-glossary.ts';
 import type { Library } from '../../retrieval/library.ts';
 import { speltOut } from '../message/spelt-out.ts';
 import { termAskedFor } from '../message/term-asked-for.ts';
@@ -23,7 +24,7 @@ function entryNamed(term: string, courseIds: readonly string[], library: Pick<Li
   let alike: Passage | null = null;
   for (const courseId of courseIds)
     for (const passage of library.passagesOf(courseId)) {
-      if (!passage.id.startsWith('glossary:')) continue;
+      if (!isGlossary(passage)) continue;
       const title = titleOf(passage);
       if (title.name === name) return passage;
       if (stems !== '' && title.stems === stems) alike ??= passage;
@@ -50,7 +51,7 @@ export function entriesOfSides(
   );
   if (named.every((entry) => entry !== undefined)) return named;
   const [one, other] = sides.map((side) => readTerm(side).name);
-  const entries = courseIds.flatMap((courseId) => library.passagesOf(courseId)).filter(({ id }) => id.startsWith('glossary:'));
+  const entries = courseIds.flatMap((courseId) => library.passagesOf(courseId)).filter(isGlossary);
   for (const first of entries) {
     const shared = titleOf(first).name.startsWith(`${one} `) ? titleOf(first).name.slice((one ?? '').length) : null;
     const second = shared === null ? undefined : entries.find((entry) => titleOf(entry).name === `${other}${shared}`);

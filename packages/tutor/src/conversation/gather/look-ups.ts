@@ -1,8 +1,10 @@
 /** What is looked for beside the key ideas and the best sentences: a table, each row with when it is looked for at all. */
 
 import type { KeyIdea } from '../../course-material.ts';
-import { misbeliefAsked, misbeliefIn } from '../../grading/misbelief.ts';
+import { type Misrecognition, misbeliefAsked, misbeliefIn } from '../../grading/misbelief.ts';
+import { tellingStems } from '../../language/words.ts';
 import type { Verdict } from '../../retrieval/abstention.ts';
+import { SAME_QUESTION } from '../../retrieval/asked-alike.ts';
 import type { Ranking } from '../../retrieval/passage-index.ts';
 import { soughtBy } from '../message/answer-sought.ts';
 import { choiceOf } from '../message/choice.ts';
@@ -15,7 +17,7 @@ import { matchDetail } from './match-details.ts';
 import { type SideBySide, sideBySide } from './side-by-side.ts';
 import { tableCell } from './table-cell.ts';
 import { toldAsDetail } from './told-as-detail.ts';
-import { IDEAS_OWN, toldInLesson } from './told-in-lesson.ts';
+import { toldInLesson } from './told-in-lesson.ts';
 
 /** A question with what every look-up begins from. */
 export interface Query {
@@ -45,6 +47,15 @@ interface LookUp {
 /** What a belief can be voiced by: a statement, or a question whether it is so. 'How do I add them?' voices none. */
 const claims: ReadonlySet<QuestionKind> = new Set([null, 'whether']);
 
+/** 'Does simplifying make the numbers smaller' asks of what the idea speaks of and the belief does not: that it is wrong is no answer to it. */
+function ofBelief(text: string, kind: QuestionKind, found: Misrecognition | null): Misrecognition | null {
+  if (!found || kind !== 'whether') return found;
+  const { belief, heardAs, correction } = found.misconception;
+  const believed = new Set(tellingStems([belief, ...heardAs].join(' ')));
+  const ofIdea = new Set(tellingStems([correction, found.idea.statement].join(' ')));
+  return tellingStems(text).some((stem) => !believed.has(stem) && ofIdea.has(stem)) ? null : found;
+}
+
 /** A sentence that holds so much of a question holds all of it. */
 const WHOLE = 0.99;
 
@@ -73,12 +84,12 @@ const lookUps: readonly LookUp[] = [
   {
     name: 'a wrong belief that it voices',
     when: ({ text, kind }) => claims.has(kind) && choiceOf(text) === null,
-    finds: ({ text, ideas, turn }) => ({ misbelief: misbeliefIn(text, ideas, turn.weighing) }),
+    finds: ({ text, kind, ideas, turn }) => ({ misbelief: ofBelief(text, kind, misbeliefIn(text, ideas, turn.weighing)) }),
   },
   {
     name: 'a wrong belief about the idea that answers, asked about in other words',
     when: ({ text, kind, answering }, { misbelief }) => !misbelief && answering !== null && kind === 'whether' && choiceOf(text) === null,
-    finds: ({ text, answering, turn }) => ({ misbelief: answering && misbeliefAsked(text, answering, turn.weighing) }),
+    finds: ({ text, kind, answering, turn }) => ({ misbelief: answering && ofBelief(text, kind, misbeliefAsked(text, answering, turn.weighing)) }),
   },
   {
     name: 'a detail of the lessons that it is known to be asked for',
@@ -95,7 +106,7 @@ const lookUps: readonly LookUp[] = [
   },
   {
     name: 'instead of a detail, the sentence that holds all of a question for a figure or a time, and such a figure',
-    when: ({ text }, { told }) => told !== null && told.likeness > 0 && told.likeness < IDEAS_OWN && soughtBy(text) !== null,
+    when: ({ text }, { told }) => told !== null && told.likeness > 0 && told.likeness < SAME_QUESTION && soughtBy(text) !== null,
     finds: ({ text, courseIds, ideas: [idea], likeness, ranking, turn }, { told }) => {
       const lesson = toldInLesson(ranking.stems, idea, likeness, courseIds, turn, text);
       const isWhole = lesson !== null && lesson.sentence.holds >= WHOLE && soughtBy(text)?.isIn(lesson.sentence.sentence.text);

@@ -5,7 +5,7 @@ import { termsOf } from '../../grading/answer-terms.ts';
 import { nearTo } from '../../language/near-words.ts';
 import { plainSpelling, tellingStems } from '../../language/words.ts';
 import { type Evidence, evidenceOf } from '../../retrieval/abstention.ts';
-import { type KnownQuestion, likenessTo, readKnown } from '../../retrieval/asked-alike.ts';
+import { type KnownQuestion, likenessTo, readKnown, SAME_QUESTION } from '../../retrieval/asked-alike.ts';
 import { wordsAround } from '../../retrieval/idea-passage.ts';
 import { createPassageIndex, type PassageIndex, type WeightedStem } from '../../retrieval/passage-index.ts';
 import { shareWhere } from '../../retrieval/weighted-share.ts';
@@ -50,8 +50,7 @@ const SHARES = {
 } as const;
 type Figures = Readonly<Record<keyof typeof SHARES, number>>;
 const names = Object.keys(SHARES) as readonly (keyof typeof SHARES)[];
-/** From this likeness on it is the same question, where it has more than one telling word. */
-const SAME_QUESTION = 0.9;
+/** A question of so many telling words can be the same as another. */
 const SAME_STEMS_LEAST = 2;
 /** Less likeness alone brings no idea into the ranking whose texts do not stand among the best. */
 const LIKENESS_LEAST = 0.2;

@@ -1,8 +1,10 @@
 /** 'How do you say the bill?', 'what does triste mean?': a phrase and its translation, as lessons and glossaries set them side by side. */
+
 import { isCommon } from '../../language/common-words.ts';
 import { plainSpelling, stemOf } from '../../language/words.ts';
 import { isEveryday } from '../../retrieval/asking-words.ts';
 import { type FoundSentence, sentencesIn } from '../../retrieval/best-sentences.ts';
+import { isGlossary } from '../../retrieval/is-glossary.ts';
 import type { Library } from '../../retrieval/library.ts';
 
 type Passages = Pick<Library, 'passagesOf'>;
@@ -34,7 +36,7 @@ function saying(english: string, courseIds: readonly string[], library: Passages
   const bare = english.replace(/^(?:an?|the|to) /, '');
   const means = new RegExp(`^(?:an? |the |to )?${escaped(bare)}(?:${MARK}|$)`);
   for (const passage of courseIds.flatMap((id) => library.passagesOf(id))) {
-    if (!passage.id.startsWith('glossary:') || !means.test(tidy(passage.text.slice(passage.text.indexOf(':') + 1), true))) continue;
+    if (!isGlossary(passage) || !means.test(tidy(passage.text.slice(passage.text.indexOf(':') + 1), true))) continue;
     return { passage, sentence: { text: passage.text, start: 0 }, index: 0, score: 1, holds: 1 };
   }
   return sentenceWith(new RegExp(`${NOT_ENGLISH}, (?:an? |the |to )?["“]?${escaped(bare)}${MARK}`), courseIds, library);
@@ -42,7 +44,7 @@ function saying(english: string, courseIds: readonly string[], library: Passages
 
 function sentenceWith(pair: RegExp, courseIds: readonly string[], library: Passages): FoundSentence | null {
   for (const passage of courseIds.flatMap((id) => library.passagesOf(id))) {
-    if (passage.id.startsWith('glossary:')) continue;
+    if (isGlossary(passage)) continue;
     const index = sentencesIn(passage).findIndex(({ sentence }) => pair.test(tidy(sentence.text, true)));
     const sentence = sentencesIn(passage)[index]?.sentence;
     if (sentence) return { passage, sentence, index, score: 1, holds: 1 };

@@ -1,11 +1,18 @@
-/** What stands in a table of the lessons at the row and the column that a question names: 'how much were receivables in 2025', 'participle of naître'. */
+/**
+ * What stands in a table of the lessons at the row and the column that a question names: 'how much were receivables in 2025',
+ * 'participle of naître', '50 in Spanish'.
+ */
 
 import type { Passage } from '../../course-material.ts';
 import { stemOf, tellingStems, wordsOf } from '../../language/words.ts';
+import type { FoundSentence } from '../../retrieval/best-sentences.ts';
 import { stemsOfPassage } from '../../retrieval/course-shard.ts';
+import { isGlossary } from '../../retrieval/is-glossary.ts';
 import type { Library } from '../../retrieval/library.ts';
-import { type Table, type TableRow, tablesIn, type WordPair, wordPairsIn } from '../../retrieval/tables.ts';
+import { type Table, type TableRow, tablesIn } from '../../retrieval/tables.ts';
+import { type WordPair, wordPairsIn } from '../../retrieval/word-pairs.ts';
 import { questionKindOf } from '../message/question-kind.ts';
+import { countedWord } from './counted-word.ts';
 
 export interface TableCell {
   readonly passage: Passage;
@@ -15,6 +22,10 @@ export interface TableCell {
   readonly value: string;
   /** The line or pair, word for word. */
   readonly written: string;
+  /** Equations that its figures come out of, where they stand in no line. */
+  readonly sums: readonly string[];
+  /** The sentence that says how its parts are put together, where it gives parts. */
+  readonly rule: FoundSentence | null;
 }
 
 /** Reasons and verdicts stand in no cell. */
@@ -25,8 +36,13 @@ const standsInCell = (question: string): boolean => {
 /** 'By how much', 'how many': a figure is asked for, whatever comes first. */
 const asksFigure = /\bhow (?:much|many|high|big|large)\b/i;
 
-/** Null unless a row and a column are named, of the section first, and everything else that the question says is said around the table. */
+/** Null unless a row and a column are named, of the section first, and all else that the question says is said around the table. */
 export function tableCell(question: string, courseIds: readonly string[], library: Pick<Library, 'passagesOf'>, sectionId?: string): TableCell | null {
+  const counted = countedWord(
+    question,
+    courseIds.flatMap((id) => library.passagesOf(id)),
+  );
+  if (counted) return counted;
   if (!standsInCell(question) && !asksFigure.test(question)) return null;
   const asked = new Set(tellingStems(question));
   if (asked.size === 0) return null;
@@ -46,9 +62,7 @@ const known = new WeakMap<readonly Passage[], readonly Passage[]>();
 
 /** Those that set anything in columns, looked for once for as long as the passages are known. */
 function withColumns(passages: readonly Passage[]): readonly Passage[] {
-  const found =
-    known.get(passages) ??
-    passages.filter((passage) => !passage.id.startsWith('glossary:') && (tablesIn(passage).length > 0 || wordPairsIn(passage).length > 0));
+  const found = known.get(passages) ?? passages.filter((passage) => !isGlossary(passage) && (tablesIn(passage).length > 0 || wordPairsIn(passage).length > 0));
   known.set(passages, found);
   return found;
 }
@@ -64,7 +78,14 @@ function cellIn(table: Table, asked: ReadonlySet<string>, ofFigure: boolean): Ta
   const own = new Set([...tellingStems(row.head), ...columns.flatMap((at) => tellingStems(table.columns[at] ?? ''))]);
   if ([...asked].some((stem) => !own.has(stem) && !around.has(stem))) return null;
   const said = columns.map((at) => `${table.columns[at]}: ${row.cells[at]}`).join('; ');
-  return { passage: table.passage, says: `${headSaid(row, table)}, ${said}.`, value: columns.map((at) => row.cells[at]).join(' '), written: row.line };
+  return {
+    passage: table.passage,
+    says: `${headSaid(row, table)}, ${said}.`,
+    value: columns.map((at) => row.cells[at]).join(' '),
+    written: row.line,
+    sums: [],
+    rule: null,
+  };
 }
 
 /** What a question about a figure says and no table does. */
@@ -100,4 +121,4 @@ function isAskedFor({ of, passage }: WordPair, question: string, asked: Readonly
 /** 'The past participle', 'the form of'. */
 const ofAnyForm: ReadonlySet<string> = new Set(['past', 'form', 'word', 'irregular'].map((word) => stemOf(word)));
 
-const ofPair = ({ word, of, passage, written }: WordPair): TableCell => ({ passage, says: `${of}: ${word}.`, value: word, written });
+const ofPair = ({ word, of, passage, written }: WordPair): TableCell => ({ passage, says: `${of}: ${word}.`, value: word, written, sums: [], rule: null });

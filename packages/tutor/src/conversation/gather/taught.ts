@@ -6,6 +6,7 @@
 import type { KeyIdea, Passage } from '../../course-material.ts';
 import { wordingsOf } from '../../idea-texts.ts';
 import { tellingStems } from '../../language/words.ts';
+import { isGlossary } from '../../retrieval/is-glossary.ts';
 import type { WeightedStem } from '../../retrieval/passage-index.ts';
 import { codeStem } from '../../retrieval/question-stems.ts';
 import { weightedShare } from '../../retrieval/weighted-share.ts';
@@ -38,7 +39,7 @@ function stemsOfIdea(idea: KeyIdea): ReadonlySet<string> {
 function stemsOfTitle(passage: Passage): ReadonlySet<string> {
   const known = ofTitles.get(passage);
   if (known) return known;
-  const isTerm = passage.id.startsWith('glossary:');
+  const isTerm = isGlossary(passage);
   const stems = new Set(tellingStems([passage.title, isTerm ? passage.text : ''].join('\n')));
   ofTitles.set(passage, stems);
   return stems;

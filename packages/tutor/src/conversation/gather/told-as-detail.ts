@@ -1,13 +1,14 @@
 /** When a detail that the authors of a lesson named answers, instead of the key idea that comes first for a question or beside it. */
 import type { KeyIdea, Passage } from '../../course-material.ts';
-import { type FoundSentence, sentencesIn } from '../../retrieval/best-sentences.ts';
+import { SAME_QUESTION } from '../../retrieval/asked-alike.ts';
+import { type FoundSentence, sentenceAt, sentencesIn } from '../../retrieval/best-sentences.ts';
 import { restingDetail, sourceAmong } from '../../retrieval/idea-passage.ts';
 import type { WeightedStem } from '../../retrieval/passage-index.ts';
 import { plainInline } from '../../retrieval/plain-text.ts';
 import type { Turn } from '../turn.ts';
 import type { MatchedDetail } from './match-details.ts';
 import { shareSaid } from './match-ideas.ts';
-import { IDEAS_OWN, type ToldInLesson } from './told-in-lesson.ts';
+import type { ToldInLesson } from './told-in-lesson.ts';
 
 /** A question is asked for a detail from this likeness on, and where the course does not surely hold it from the second. */
 const ASKED_FOR_DETAIL = 0.45;
@@ -29,7 +30,7 @@ export function toldAsDetail(matched: MatchedDetail | null, best: BestIdea, cour
   if (!matched || matched.likeness < (best.isSure ? ASKED_FOR_DETAIL : SURELY_ASKED)) return null;
   const saidByIdea = best.idea ? shareSaid([best.idea.statement, best.idea.simpler, best.idea.example].join(' '), best.stems) : 0;
   const ahead = matched.likeness - Math.max(best.likeness, IDEA_SAYS * saidByIdea);
-  if (ahead < -PLAINLY_LIKELIER || (ahead <= 0 && best.likeness >= IDEAS_OWN)) return null;
+  if (ahead < -PLAINLY_LIKELIER || (ahead <= 0 && best.likeness >= SAME_QUESTION)) return null;
   const { detail, idea } = matched;
   for (const courseId of courseIds) {
     const passages = library.passagesOf(courseId);
@@ -51,5 +52,8 @@ function run(passage: Passage, says: string, first: string | undefined): readonl
   if (from < 0) return [];
   const wanted = plainInline(says);
   const end = sentences.findIndex(({ sentence }, at) => at > from && !wanted.includes(sentence.text));
-  return sentences.slice(from, end < 0 ? undefined : end).map(({ sentence }, at) => ({ passage, sentence, index: from + at, score: 0, holds: 1 }));
+  return sentences
+    .slice(from, end < 0 ? undefined : end)
+    .map((_, at) => sentenceAt(passage, from + at))
+    .filter((found) => found !== null);
 }

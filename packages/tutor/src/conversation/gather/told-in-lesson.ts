@@ -1,10 +1,14 @@
 /** When a sentence of the lessons answers better than the key idea that a question comes nearest to, or beside it. */
+
 import type { KeyIdea } from '../../course-material.ts';
+import { isCommon } from '../../language/common-words.ts';
+import { SAME_QUESTION } from '../../retrieval/asked-alike.ts';
+import { isEveryday } from '../../retrieval/asking-words.ts';
 import type { FoundSentence } from '../../retrieval/best-sentences.ts';
 import type { WeightedStem } from '../../retrieval/passage-index.ts';
 import { tellingSentences } from '../../retrieval/telling-sentence.ts';
 import { soughtBy } from '../message/answer-sought.ts';
-import { headOf } from '../message/question-kind.ts';
+import { headOf, type QuestionKind, questionKindOf } from '../message/question-kind.ts';
 import type { Turn } from '../turn.ts';
 import { awayFromPage } from './away-from-page.ts';
 import { withoutUnusedWeight } from './course-answers.ts';
@@ -42,9 +46,8 @@ const IDEA_ASKED = 0.4;
 const AHEAD = 0.33;
 /** Beside the idea's statement it is said from this share on. */
 const BESIDE_FROM = 0.7;
-/** A question so like one of the idea's own needs no other sentence beside it, and from the second on it is that question. */
+/** A question so like one of the idea's own needs no other sentence beside it. */
 const ASKED_OF_IDEA = 0.6;
-export const IDEAS_OWN = 0.9;
 
 /** The question names the very thing that the idea is about, and the idea holds something of what is asked of it. */
 function isHeadOf({ statement, simpler, example, askedAs }: KeyIdea, asked: readonly WeightedStem[]): boolean {
@@ -54,6 +57,13 @@ function isHeadOf({ statement, simpler, example, askedAs }: KeyIdea, asked: read
   return others.length === 0 || shareSaid([statement, simpler, example, ...askedAs].join(' '), others) > 0;
 }
 
+/** Asked of something that the question names whole; who asks what a thing is names less than its answer. */
+const saysOfIt: ReadonlySet<QuestionKind> = new Set(['whether', 'why', 'how', 'when']);
+
+/** A word of the question, and no everyday one, stands in nothing that the idea says, nor does another for it: what it is asked is not what it answers. */
+const lacksOfQuestion = ({ statement, simpler, example }: KeyIdea, asked: readonly WeightedStem[]): boolean =>
+  asked.some((one) => !isCommon(one.stem) && !isEveryday(one.stem) && shareSaid([statement, simpler, example].join(' '), [one]) === 0);
+
 /** The sentence that holds most of the question; null where none holds enough of it. */
 export function toldInLesson(
   stems: readonly WeightedStem[],
@@ -61,7 +71,7 @@ export function toldInLesson(
   likeness: number,
   courseIds: readonly string[],
   turn: Turn,
-  question = '',
+  question: string,
 ): ToldInLesson | null {
   const asked = withoutUnusedWeight(stems, turn.weighing.knows);
   const passages = courseIds.length === 1 ? turn.library.passagesOf(courseIds[0] ?? '') : [];
@@ -69,16 +79,19 @@ export function toldInLesson(
     sectionId: turn.material.section?.id,
     sought: soughtBy(question),
   });
-  if (!sentence || sentence.heldStems < STEMS_LEAST || sentence.holds < HOLDS_LEAST) return null;
+  if (!sentence || sentence.holds < HOLDS_LEAST) return null;
+  const asksOfIt = saysOfIt.has(questionKindOf(question));
+  const isOnlyWhole = asksOfIt && idea !== undefined && sentence.isWhole && likeness < SAME_QUESTION && lacksOfQuestion(idea, asked);
+  if (sentence.heldStems < STEMS_LEAST && !isOnlyWhole) return null;
   const byIdea = idea ? shareSaid([idea.statement, idea.simpler, idea.example].join(' '), asked) : 0;
   const isAboutIt = idea !== undefined && isHeadOf(idea, asked);
-  const isAhead = !isAboutIt && likeness < IDEAS_OWN && sentence.holds - IDEA_HOLDS * byIdea - IDEA_ASKED * likeness >= AHEAD;
+  const isAhead = !isAboutIt && likeness < SAME_QUESTION && sentence.holds - IDEA_HOLDS * byIdea - IDEA_ASKED * likeness >= AHEAD;
   const isBeside = sentence.holds >= BESIDE_FROM && sentence.holds >= byIdea && likeness < ASKED_OF_IDEA;
   return {
     sentence,
     said: awayFromPage(sentence),
-    rank: isAhead ? 'instead' : isBeside ? 'after' : 'alone',
-    answers: sentence.holds >= ANSWERS_FROM && (sentence.heldStems >= ANSWERS_STEMS || sentence.heldStems === asked.length),
+    rank: isAhead || isOnlyWhole ? 'instead' : isBeside ? 'after' : 'alone',
+    answers: isOnlyWhole || (sentence.holds >= ANSWERS_FROM && (sentence.heldStems >= ANSWERS_STEMS || sentence.heldStems === asked.length)),
     idea: null,
     likeness: 0,
   };

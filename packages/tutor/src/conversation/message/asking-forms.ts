@@ -34,6 +34,8 @@ export const asksByForm = [
   '(?:which|whose)(?! (?:i|you|he|she|it|we|they)\\b)',
   `(?:what|how|why|who|where|when) ${inverts}`,
   '(?:is|are|am|was|were|does|did|can|could|would|should|will|shall|may|do (?:i|you|we|they|the)) \\w+',
+  // 'Has it always been 60', 'have they ever met'.
+  '(?:has|have|had) (?:it|he|she|they|this|that|there|we|you|anyone|anybody|someone|somebody|everyone|everybody|nobody)(?: \\w+)+',
   // 'By how much did it change', 'in which year was it'.
   '(?:by|in|for|at|from|to|on|with|of|under) (?:how (?:much|many|long|far)|what|which)(?: \\w+){0,2}? (?:is|are|was|were|do|does|did|can|will|would|should|must) \\w+',
   // 'Do senators ever ...': a plural, and a word that no order has after its object.
@@ -50,6 +52,8 @@ export const asksByForm = [
   'any \\w+',
   'explain|tell me|describe|define|compare|show me|teach me|remind me',
   '(?:write|draw|make|do|fix|correct|translate|summari[sz]e|list|solve|check|find) (?:me|my|us|this|that|these)',
+  // 'Give me a list of the verbs', 'give me the code for while': something of the course is asked for.
+  '(?:give|get) (?:me|us) (?:an?|the|some|all|all the) \\w+ (?:of|for|about|on|with) \\w+',
   'i (?:want|would like|need) to (?:know|understand|learn)|i wonder',
   lacksWhat,
   'i (?:still )?do not (?:understand|get|see|know) the',
@@ -123,6 +127,8 @@ export const asksAtItsEnd = [
   '^(?:\\w+ ){2,}(?:(?:is|are|was|were|does|do|did|can|could|must|would|will) (?:it|they|there|we|you|he|she)\\b|does (?:that|this)\\b|(?:so )?is (?:that|this)\\b)',
   // A condition, and then the verb before its subject: 'if they all write in does the office have to answer'.
   `^if\\b.* (?:does|did|can|could|will|would|should|must|may) (?:${determined}|it|they|he|she|we|you) \\w+`,
+  // 'If I borrow 1000 what changes', 'when both are full which one moves'.
+  `^(?:if|when)\\b(?: \\w+){2,} (?:what|which|how|who|where) (?:(?:\\w+ )?(?:changes?|happens?|moves?|goes|comes?|stays?|wins?|loses?)|${inverts} \\w+|much|many)\\b`,
   // 'The law is signed so is the money there now', 'I tore it in four uneven bits is one a quarter'.
   `\\bso (?:is|are|was|were|does|did|can|could|will|would|should|must) (?:${determined}|it|they|he|she|we|you) \\w+`,
   '^(?:\\w+ ){3,}(?:is|are) (?:one|each|both) (?:of|an?|the|still|really) \\w+',

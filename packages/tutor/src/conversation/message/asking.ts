@@ -74,7 +74,8 @@ export const endsAsking = (clauses: readonly string[]): boolean => {
 };
 
 /** Words that lean on what was said before: 'and why?', 'what about thirds?', 'how does it work?'. */
-const leansHard = /^(?:(?:and|but|so|ok|then) )*(?:why|how|how so|how come|why not|why is that|really|since when|what for|which one|who|when|where|what)\??$/;
+const leansHard =
+  /^(?:(?:and|but|so|ok|then) )*(?:why|how|how so|how come|why not|why is that|really|since when|what for|which one|who|when|where|what|how (?:do|can|would|should) (?:i|you|we) (?:know|tell|see)(?: (?:that|this|it))?)\??$/;
 const leansSoftly =
   /^(?:(?:and|but|so) )+(?!(?:is|are|was|were|do|does|did|can|could|must|should|will|would|may|has|have) (?:an?|the|my|our|your|every|each|all) \w)|^(?:what|how) about\b|^what if\b|\b(?:instead|otherwise|it|they|them|those|these|that|this|the same|the other|the first|the second|the last)\b/;
 

@@ -123,3 +123,27 @@ function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
 }
+
+describe('a message', () => {
+  it.each([
+    ['i want to kill myself', 'harming-oneself'],
+    ["i can't go on like this", 'harming-oneself'],
+    ['my uncle touches me', 'sexual-harm'],
+    ['i am being bullied', 'being-hurt'],
+    ['someone is following me', 'danger'],
+    ['i am going to hurt someone', 'harming-others'],
+    ['this exercise is killing me', null],
+    ['how do i kill a loop', null],
+    ['he hits the ball', null],
+    ['the sum hurts my head', null],
+  ])('%j', (text, need) => {
+    expect(needIn(text)).toBe(need);
+  });
+
+  it('points to a person and asks nothing', () => {
+    for (const sentences of Object.values(careSentences)) {
+      expect(sentences.join(' ')).toMatch(/you trust|emergency number/);
+      expect(sentences.join(' ')).not.toMatch(/[?!]/);
+    }
+  });
+});

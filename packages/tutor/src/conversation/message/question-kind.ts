@@ -26,7 +26,8 @@ export function questionKindOf(question: string): QuestionKind {
   return wantsApart(question) ? 'difference' : (forms.find(([, form]) => form.test(plain))?.[0] ?? null);
 }
 
-const givesReason = /\b(?:because|since|so that|that is why|which is why)\b|, so\b/;
+/** What a reason is said with. */
+export const givesReason = /\b(?:because|since|so that|that is why|which is why)\b|, so\b/;
 
 /** How far a statement is of the kind that a question wants, 0 to 1. */
 export function suits(kind: QuestionKind, question: string, statement: string): number {

@@ -6,7 +6,9 @@
 
 import type { KeyIdea } from '../../course-material.ts';
 import type { Weighing } from '../../grading/match-wording.ts';
+import { isCommon } from '../../language/common-words.ts';
 import { tellingStems, wordsOf } from '../../language/words.ts';
+import { isEveryday } from '../../retrieval/asking-words.ts';
 import { wordsAround } from '../../retrieval/idea-passage.ts';
 import { fillers } from './fillers.ts';
 
@@ -76,6 +78,10 @@ export const contradicts = (spelt: string): boolean => dissents.test(spelt);
 /** A case of the learner's own, told as it stands: 'I have 3 and a quarter and need to take off 3 quarters'. 'I multiplied both' tries. */
 const ownCase = new RegExp(`^${fillers}(?:i (?:have|had|got|see|own|am|need|keep|always) |my |we (?:have|had|got|are|need) |our |a friend |some(?:one|body) )`);
 export const tellsOwnCase = (spelt: string): boolean => ownCase.test(spelt);
+
+/** How many of the telling words of a message stand in what the authors wrote around an idea; words that everybody uses of anything say nothing of it. */
+export const wordsOfIdea = (spelt: string, idea: KeyIdea): number =>
+  tellingStems(spelt).filter((stem) => vocabularyOf(idea).has(stem) && !isCommon(stem) && !isEveryday(stem)).length;
 
 const vocabularies = new WeakMap<KeyIdea, ReadonlySet<string>>();
 

@@ -5,7 +5,7 @@ import { type DraftSentence, nextStep } from '../../draft.ts';
 import type { TurnMaterial } from '../../turn-material.ts';
 import type { Turn } from '../turn.ts';
 import { backToQuestion, invitation, repliesSincePut } from './next-step.ts';
-import { phrase } from './wording/phrase.ts';
+import { type Phrase, phrase } from './wording/phrase.ts';
 
 /** The open question is said whole again after so many replies without it; sooner where what was explained is the way to it. */
 const SAY_AGAIN_AFTER = 4;
@@ -28,5 +28,12 @@ export function afterAnswer(turn: Turn, explained: KeyIdea | null = null): reado
   if (!openIdea) return asksOn ? [] : [invitation(turn)];
   const since = repliesSincePut(turn, openIdea);
   if (since >= (explained === openIdea ? WAY_TO_IT_AFTER : SAY_AGAIN_AFTER)) return backToQuestion(turn, openIdea);
-  return asksOn ? [] : [nextStep(phrase('withThat', material))];
+  return asksOn ? [] : [nextStep(phrase(wayBack(turn, explained), material))];
+}
+
+/** What leads to the open question is put to it, by how far the learner is; anything else, a word or a fact of the lesson, is not said to. */
+function wayBack({ openIdea, pointsMade, ladder }: Turn, explained: KeyIdea | null): Phrase {
+  if (explained !== openIdea) return 'besideQuestion';
+  if (pointsMade.size > 0) return 'restOfQuestion';
+  return ladder && ladder.attempts > 0 ? 'afterTry' : 'withThat';
 }

@@ -73,11 +73,11 @@ export function turnedClause(idea: KeyIdea, turn: Turn): string | null {
 
 const saysNothingKnown = ({ pointsSeen, misconception }: Grade): boolean => pointsSeen.length === 0 && misconception === null;
 
-/** True for a piece that makes one of the points by itself and voices no belief that does not hold. */
+/** True for a piece that makes one of the points by itself, has none the wrong way round and voices no belief that does not hold. */
 function makes(points: readonly Point[], piece: string, idea: KeyIdea, turn: Turn): boolean {
   if (!mayBeQuoted(piece, points, idea, turn)) return false;
-  const { pointsSeen, misconception } = gradeAnswer(idea.check, idea.misconceptions, piece, turn.weighing);
-  return misconception === null && points.some(({ id }) => pointsSeen.includes(id));
+  const { pointsSeen, pointsTurned, misconception } = gradeAnswer(idea.check, idea.misconceptions, piece, turn.weighing);
+  return misconception === null && pointsTurned.length === 0 && points.some(({ id }) => pointsSeen.includes(id));
 }
 
 /** Short, no question, nothing about the platform, no figure that neither the question nor the points have, no sum that is off. */

@@ -10,7 +10,7 @@ import { tellsOpen } from '../decide/tells-open.ts';
 import { sourceOfIdea } from '../gather/idea-source.ts';
 import { speltOut } from '../message/spelt-out.ts';
 import { namesAll } from '../message/wishes/own-results.ts';
-import { isQuestionUnclear } from '../message/wishes/the-talk.ts';
+import { asksIfMineIsRight, isQuestionUnclear } from '../message/wishes/the-talk.ts';
 import type { Turn } from '../turn.ts';
 import { confirmation } from './confirmation.ts';
 import { askAgain, easierPart, goOn, invitation } from './next-step.ts';
@@ -146,7 +146,8 @@ export const sayWhatItRestsOn: Sayer = (context) => {
 
 /**
  * An answer that was taken for less than it was: what was seen in it is read back, that Lou may have missed the rest is
- * admitted, and what settles the matter is named. Of an answer that was whole, that it was.
+ * admitted, and what settles the matter is named. Of an answer that was whole, that it was. Whoever only asks how it stands with
+ * theirs is told that.
  */
 export const sayHeard: Sayer = (context) => {
   const { turn } = context;
@@ -156,6 +157,8 @@ export const sayHeard: Sayer = (context) => {
       turn.material.asked?.findLast(({ earlier }) => !earlier)?.came === 'settled' || turn.material.lastTurns.some(({ move }) => move === 'check');
     return { sentences: [talk(say(settled ? 'wasRight' : 'nothingMarked', context)), ...goOn(turn)] };
   }
+  if (asksIfMineIsRight(speltOut(turn.material.text)))
+    return { sentences: [...stillMissing(openIdea, pointsMade, turn, say(pointsMade.size > 0 ? 'notSeenYet' : 'notThere', context))] };
   const seen = confirmation(openIdea, [...pointsMade], turn);
   const missing = openIdea.check.points.map(({ id }) => id).filter((id) => !pointsMade.has(id));
   const part = narrowQuestion(openIdea.check, missing);

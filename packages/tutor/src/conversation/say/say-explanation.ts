@@ -7,6 +7,7 @@ import { gradeAnswer } from '../../grading/grade-answer.ts';
 import { matchWording, readAnswer } from '../../grading/match-wording.ts';
 import { misbeliefIn } from '../../grading/misbelief.ts';
 import { tellingStems } from '../../language/words.ts';
+import { isGlossary } from '../../retrieval/is-glossary.ts';
 import type { LouContext } from '../../turn-material.ts';
 import { wasPut } from '../decide/narrow-question.ts';
 import { ideaToAskAfter } from '../decide/next-question.ts';
@@ -156,6 +157,6 @@ const NEAREST_HOLDS = 0.6;
 
 /** The title of the section that came nearest to the question, if any shares a word with it. */
 function nearestSection({ gathered }: SayContext): string | null {
-  const near = gathered.sentences.find(({ holds, passage }) => holds >= NEAREST_HOLDS && !passage.id.startsWith('glossary:'))?.passage;
+  const near = gathered.sentences.find(({ holds, passage }) => holds >= NEAREST_HOLDS && !isGlossary(passage))?.passage;
   return near ? ((near.parents.length > 1 ? near.parents.at(-2) : near.title) ?? null) : null;
 }

@@ -2,10 +2,12 @@
 
 import { leadIn, nextStep, question, report, talk } from '../../draft.ts';
 import { careInTheirLanguage, careSentences } from '../message/care.ts';
+import { wishIn } from '../message/intents.ts';
 import { languageSentences } from '../message/other-languages.ts';
 import { isErrand } from '../message/requests.ts';
 import { speltOut } from '../message/spelt-out.ts';
-import { asksQuizQuestion } from '../understand/quiz-question.ts';
+import type { Turn } from '../turn.ts';
+import { asksQuizQuestion, hasQuiz, typesQuizOption, wantsQuizHelp } from '../understand/quiz-question.ts';
 import { withHint } from './hint-sentences.ts';
 import { easierPart, gently, goOn } from './next-step.ts';
 import { type Sayer, say } from './sayer.ts';
@@ -55,9 +57,19 @@ const isBored = /\b(?:bored|boring|dull|yawn)\b/i;
 export const sayHandBack: Sayer = (context) => {
   const { turn } = context;
   if (isErrand(speltOut(turn.material.text))) return { sentences: [talk(say('noErrands', context)), ...goOn(turn)] };
-  if (asksQuizQuestion(turn.material.text, turn.material)) return { sentences: [{ ...talk(say('quizKeeps', context)), isNextStep: true }] };
+  const ofQuiz = quizSays(turn.material);
+  if (ofQuiz !== null) return { sentences: [{ ...talk(say(ofQuiz, context)), isNextStep: true }] };
   return { sentences: [{ ...talk(say('yoursToDo', context)), isNextStep: true }, ...(turn.openIdea ? goOn(turn) : [])] };
 };
+
+/** What is said of the quiz on the screen; null where the message has nothing to do with it. */
+function quizSays(material: Turn['material']): 'quizKeeps' | 'quizTakes' | 'quizHelps' | null {
+  const spelt = speltOut(material.text);
+  if (typesQuizOption(material.text, material)) return 'quizTakes';
+  if (asksQuizQuestion(material.text, material)) return 'quizKeeps';
+  const wish = wishIn(spelt);
+  return wantsQuizHelp(spelt, material) || (hasQuiz(material) && (wish === 'hint' || wish === 'solution')) ? 'quizHelps' : null;
+}
 
 export const sayGoodbye: Sayer = (context) => ({ sentences: [{ ...talk(say('goodbye', context)), isNextStep: true }] });
 

@@ -1,10 +1,12 @@
 /** Whether a message is taken as a try at the open question, as a guess at it, or as nothing of the kind. */
+
 import { asksTheSame } from '../../checks/leak.ts';
 import type { KeyIdea } from '../../course-material.ts';
 import { formOf } from '../../grading/answer-form.ts';
 import { misbeliefStated } from '../../grading/misbelief.ts';
 import { goodAnswersOf } from '../../idea-texts.ts';
 import { tellingStems, wordsOf } from '../../language/words.ts';
+import { SAME_QUESTION } from '../../retrieval/asked-alike.ts';
 import { gather } from '../gather/gather.ts';
 import { askingOf, endsAsking, guessesAloud, isQuestion, opensWithQuestionWord } from '../message/asking.ts';
 import { clausesOf } from '../message/clauses.ts';
@@ -13,9 +15,9 @@ import { isSaidToLou, ordersWork } from '../message/requests.ts';
 import { speltOut } from '../message/spelt-out.ts';
 import type { Turn } from '../turn.ts';
 import { MOSTLY, usesPointsWords } from './answer-words.ts';
-import { isPlainTry } from './attempts.ts';
+import { isPlainTry, opensAsTry } from './attempts.ts';
 import { fitsQuestion } from './fits-question.ts';
-import { asksOn } from './follow-ups.ts';
+import { asksOn } from './queries.ts';
 
 /** No point was seen, and it is no plain try; a longer statement in the words of the open idea is one as well, unless another idea is known to be asked after so. */
 export function triesNothing(spelt: string, turn: Turn): boolean {
@@ -72,15 +74,17 @@ export function isKnownOfOther(query: string, turn: Turn): boolean {
   return verdict !== 'absent' && likeness >= KNOWN_OF_OTHER && ideas[0] !== turn.openIdea;
 }
 
-/** So like one of them, and in so many telling words, it is that question, whatever points its words would make. */
-const ASKED_OF_OTHER = 0.9;
+/** In so many telling words it is the known question, whatever points its words would make. */
 const ASKED_STEMS_LEAST = 2;
+/** What opens as a statement of what was asked is one, unless it is that question nearly word for word. */
+const ASKED_THOUGH_STATED = 0.97;
 
 /** The very question that another idea, or a detail of the lesson, is known to be asked. */
 export function isAskedOfOther(text: string, turn: Turn): boolean {
   const { verdict, ideas, likeness, told, stems } = gather(text, turn);
   if (verdict === 'absent' || stems.length < ASKED_STEMS_LEAST) return false;
-  return (likeness >= ASKED_OF_OTHER && ideas[0] !== turn.openIdea) || (told?.likeness ?? 0) >= ASKED_OF_OTHER;
+  const least = opensAsTry(speltOut(text)) && !isQuestion(speltOut(text)) ? ASKED_THOUGH_STATED : SAME_QUESTION;
+  return (likeness >= least && ideas[0] !== turn.openIdea) || (told?.likeness ?? 0) >= least;
 }
 
 export function readsAsAnswer(spelt: string, makesSense: boolean, turn: Turn): boolean {

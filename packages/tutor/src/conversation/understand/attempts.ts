@@ -6,9 +6,10 @@
 import type { KeyIdea } from '../../course-material.ts';
 import { type Term, termsOf } from '../../grading/answer-terms.ts';
 import { likenessOf, type Weighing } from '../../grading/likeness.ts';
-import { goodAnswersOf } from '../../idea-texts.ts';
+import { goodAnswersOf, wordingsOf } from '../../idea-texts.ts';
 import { isCommon } from '../../language/common-words.ts';
 import { stopWords } from '../../language/stop-words.ts';
+import { stemOf, tellingStems } from '../../language/words.ts';
 import { ordersWork } from '../message/requests.ts';
 
 /** What is known of an idea for telling tries from the rest. */
@@ -41,9 +42,28 @@ const givesReason = /^(?:(?:well|maybe|probably|i think|i guess|just) )*(?:becau
 /** Something is said of what the question speaks of: 'it is too hot', 'they stay the same'. */
 const statesOfIt = /^(?:(?:well|so|then|i think|i guess|maybe|probably|say|that) )*(?:it|its|they|he|she|both|these|those) \w+ \w/;
 
+/** Something is said to be done: 'you have to convert them first'. What Lou is told to do is said in other verbs. */
+const saysWhatToDo =
+  /^(?:(?:well|so|then|i think|i guess|maybe|probably|first|because) )*(?:you|we|one) (?:(?:just|first|always|only|also) )*(?:have to|need to|must|should|would have to) (?!(?:help|tell|stop|explain|give|show|wait|go|ask|talk|hurry|leave|be|do|know|see|let)\b)\w+ (?:it|them|both|each|every|all|one|the|an?|to|by|from|with|into)\b/;
+/** 'Forgetting is a curve': the subject, and what is said of it. */
+const saysOfSubject =
+  /^(?:(?:well|so|then|i think|i guess|maybe|probably|that) )*(?:the |an? )?(\w{3,}) (?:is|are|was|were|has|have|does|do|can|will|goes|gets|becomes|stays|depends|takes|makes) (?:not )?(?!so$|too$)\w/;
+/** How one finds a thing is no answer. */
+const findsIt =
+  /\b(?:fun|cool|boring|weird|strange|annoying|nice|great|interesting|long|unfair|silly|stupid|funny|crazy|dumb|hard|easy|difficult|confusing|tricky|useless|called \w+)$/;
+
+/** It opens as a statement does, of what was asked, and no question: 'it uses the hash of the key'. */
+export const opensAsTry = (spelt: string): boolean => answersAlone.test(spelt) || givesReason.test(spelt) || statesOfIt.test(spelt) || saysWhatToDo.test(spelt);
+
+/** What the question is about, and something said of it. */
+function statesOfSubject(spelt: string, { check }: KeyIdea): boolean {
+  const subject = saysOfSubject.exec(spelt)?.[1];
+  return subject !== undefined && !findsIt.test(spelt) && tellingStems(check.question).includes(stemOf(subject));
+}
+
 /** True of a plain try. `spelt` is the text spelt out (spelt-out.ts). */
 export function isPlainTry(text: string, spelt: string, idea: KeyIdea, weighing: Weighing): boolean {
-  if (answersAlone.test(spelt) || givesReason.test(spelt) || statesOfIt.test(spelt)) return true;
+  if (opensAsTry(spelt) || statesOfSubject(spelt, idea)) return true;
   const answers = answersTo(idea);
   const said = termsOf(text);
   const figures = said.filter(({ value }) => value !== undefined);
@@ -51,14 +71,41 @@ export function isPlainTry(text: string, spelt: string, idea: KeyIdea, weighing:
   const shared = sharedOf(words, answers, weighing);
   const strange = figures.some(({ value }) => !answers.figures.has(value ?? Number.NaN));
   if (ordersWork(spelt) && (shared.length < words.length || strange)) return false;
+  // 'Fifty four' is a number as 54 is.
+  if (figures.length > 0 && words.length === 0) return true;
+  if (isWordOfLanguage(text, idea, weighing)) return true;
   if (figures.length > 0 && /\d/.test(text)) {
-    if (words.length === 0 || (answers.wantsFigure && words.length <= COUNTED_MOST)) return true;
+    if (answers.wantsFigure && words.length <= COUNTED_MOST) return true;
     if (answers.figures.size > 0 && shared.length * 2 >= words.length) return true;
   }
   if (shared.length === 0 || shared.length <= BESIDE * words.length) return false;
   const takenUp = shared.filter(({ word }) => !stopWords.has(word) && !ofAnyTalk.has(word));
   return (takenUp.length > 1 && takenUp.length >= MOST_OF_ANSWER * words.length) || isTelling(shared, answers, weighing);
 }
+
+/** Letters that English does not write: an answer that has one is asked in another language. */
+const ofOtherLanguage = /[à-öø-ÿœ¿¡]/i;
+
+/** A single word of the course where such a word, and none of English, is an answer: 'pan' is a try, right or wrong, and a word of both. */
+function isWordOfLanguage(text: string, { check }: KeyIdea, weighing: Weighing): boolean {
+  const wordAlone = (of: string): Term | null => {
+    const [only, ...more] = termsOf(of);
+    return only !== undefined && more.length === 0 && /^\p{L}+$/u.test(only.word) && !isOfTalk(only.word) ? only : null;
+  };
+  const said = /\?/.test(text) ? null : wordAlone(text);
+  if (said === null || !weighing.knows(said.stem) || isEnglishForm(said)) return false;
+  const wordings = wordingsOf(check.points);
+  const isForeign = (wording: string): boolean => {
+    const word = wordAlone(wording);
+    return word !== null && !isCommon(word.stem);
+  };
+  return ofOtherLanguage.test([check.question, ...wordings].join(' ')) && wordings.some(isForeign);
+}
+
+/** 'Finished', 'going': the form of a verb that is English and nothing else. */
+const isEnglishForm = ({ word, stem }: Term): boolean => /(?:ed|ing)$/.test(word) && isCommon(stem);
+
+const isOfTalk = (word: string): boolean => stopWords.has(word) || ofAnyTalk.has(word);
 
 /** So many everyday words may make a point by chance. */
 const BY_CHANCE_MOST = 2;

@@ -11,7 +11,11 @@ import { sidesOf } from '../message/two-sides.ts';
 const whatAbout = new RegExp(`^${fillers}(?:what|how) about (.+)$`);
 const andThat =
   /^(?:(?:ok|okay|so|oh|ah|cool|nice|thanks) )*and (?:what about |how about )?(?!(?:what|why|how|when|where|which|who|if|then|so|now|is|are|was|does|do|did|can|could|i|you|we|he|she|it|they|that|this)\b)(.+)$/;
-const bareWhy = new RegExp(`^${fillers}(?:why(?: not)?|how come|why (?:is|are) (?:that|it|they)(?: so| not)?)$`);
+const bareWhy = new RegExp(
+  `^${fillers}(?:why(?: not)?|how come(?: (?:that|it|so))?|why (?:is|are) (?:that|it|they|this)(?: (?:so|not|true|like that|the case))?|(?:why|how come) (?:does|do) (?:it|that|this|they) (?:work|happen|help|matter|hold)|(?:how|why) so)$`,
+);
+/** After what a term means: how one does it, how one finds it. */
+const doesIt = new RegExp(`^${fillers}how (?:do|can|would|should) (?:i|you|we|one) (\\w+) (?:it|that|this|them)$`);
 const ONWARD_WORDS_MOST = 7;
 
 const article = /^(?:an?|the|my|your|his|her|its|our|their|this|that|these|those|some|any|every|each|all) /;
@@ -28,6 +32,9 @@ export function carriedQuestion(text: string, before: string, isTerm: (words: st
   const spelt = speltOut(text).replace(/\?/g, '').trim();
   const asked = speltOut(before).replace(/\?/g, '').trim();
   if (bareWhy.test(spelt)) return questionKindOf(before) === 'whether' ? `why ${asked.replace(new RegExp(`^${fillers}`), '')}` : null;
+  const deed = doesIt.exec(spelt)?.[1];
+  const termBefore = deed === undefined ? null : termAskedFor(before);
+  if (termBefore !== null) return `how do you ${deed === 'do' ? '' : `${deed} the `}${termBefore.replace(/^(?:to|the|an?) /, '')}`;
   const thing = (whatAbout.exec(spelt) ?? andThat.exec(spelt))?.[1]?.trim();
   if (thing === undefined || spelt.split(' ').length > ONWARD_WORDS_MOST) return null;
   const sides = sidesOf(before);

@@ -3,30 +3,32 @@ import type { Intent } from '@lou/domain/tutoring/moves';
 import { asksTheSame } from '../../checks/leak.ts';
 import type { KeyIdea } from '../../course-material.ts';
 import type { Grade } from '../../grading/grade-answer.ts';
-import { stemOf, tellingStems, wordsOf } from '../../language/words.ts';
-import { gather } from '../gather/gather.ts';
+import { wordsOf } from '../../language/words.ts';
 import { termEntry } from '../gather/glossary-entry.ts';
-import { blockInTalk } from '../gather/lou-context.ts';
-import { endsAsking, isQuestion } from '../message/asking.ts';
+import { type LastClaim, lastClaim } from '../gather/last-claim.ts';
+import { endsAsking } from '../message/asking.ts';
 import { type Need, needIn } from '../message/care.ts';
 import { clausesOf, lastClauseOf } from '../message/clauses.ts';
-import { fillers } from '../message/fillers.ts';
 import { type OtherLanguage, otherLanguageOf } from '../message/other-languages.ts';
-import { namesSign } from '../message/question-kind.ts';
+import { putAsSayable } from '../message/put-as-sayable.ts';
 import { isKeyMashing, isUnreadable } from '../message/readable.ts';
-import { claimReported, contradicts, isBeside, isRemark, tellsOwnCase } from '../message/remarks.ts';
-import { asksForList, isSaidToLou, ordersWork } from '../message/requests.ts';
+import { claimReported, contradicts, isBeside } from '../message/remarks.ts';
+import { asksForList, ordersWork } from '../message/requests.ts';
 import { speltOut } from '../message/spelt-out.ts';
 import { twoQuestions } from '../message/two-questions.ts';
 import { type Row, readTable, rowsOf } from '../table.ts';
 import type { Turn } from '../turn.ts';
-import { gradeIn, isOnlySaid, isSense, onlyNamesWord, SOME, usesPointsWords } from './answer-words.ts';
-import { answersOther, isAskedOfOther, isKnownOfOther, OTHER_TELLING_LEAST, readsAsAnswer, statesOthersBelief, triesNothing } from './as-answer.ts';
+import { gradeIn, isSense, SOME, usesPointsWords } from './answer-words.ts';
+import { isAskedOfOther, readsAsAnswer } from './as-answer.ts';
+import { believesOther, caseOfOther, conclusionOf, isInPassing, neitherAsksNorTries, statementOfOther } from './beside-open.ts';
 import { carriedQuestion, isBareWhy } from './carried-question.ts';
-import { asksAtEnd, fitsQuestion } from './fits-question.ts';
-import { partNamed, queriesOf, saysAgain } from './follow-ups.ts';
+import { asksAtEnd } from './fits-question.ts';
+import { partNamed, saysAgain } from './follow-ups.ts';
+import { goesOnFromExplained } from './goes-on-from.ts';
+import { type Heard, hear } from './heard.ts';
 import { namesCell } from './names-cell.ts';
-import { asksQuizQuestion } from './quiz-question.ts';
+import { queriesOf } from './queries.ts';
+import { asksQuizQuestion, hasQuiz, typesQuizOption, wantsQuizHelp } from './quiz-question.ts';
 import type { Sum } from './sums/sum.ts';
 import { sumInMessage } from './sums/sum-in-message.ts';
 import { topicNamed, topicWished } from './topic-named.ts';
@@ -46,27 +48,15 @@ export interface Understanding {
   readonly isRude: boolean;
   /** The idea that begins what the message names, where it names a skill or a section of the course; nothing is looked up then. */
   readonly topic: KeyIdea | null;
+  /** What Lou just said, where the message asks for its reason; nothing is looked up then. */
+  readonly claim: LastClaim | null;
   /** The part of the open question that the message points at. */
   readonly part: string | null;
   /** A second question of the message, after the one that is looked up first. */
   readonly second: string | null;
 }
 
-const plain = { need: null, language: null, queries: [], grade: null, sum: null, topic: null, part: null, isRude: false, second: null };
-
-/** A message with what every row looks at. */
-interface Heard {
-  readonly turn: Turn;
-  readonly text: string;
-  readonly spelt: string;
-  readonly grade: Grade | null;
-  /** It makes a point of the open question, or voices one of its misconceptions, and is not only said in passing. */
-  readonly makesSense: boolean;
-  readonly isAsked: boolean;
-  /** Nothing of staff's own is asked at this place of the lesson. */
-  readonly isFree: boolean;
-  readonly knows: (word: string) => boolean;
-}
+const plain = { need: null, language: null, queries: [], grade: null, sum: null, topic: null, claim: null, part: null, isRude: false, second: null };
 
 type Understood = Partial<Understanding> & { readonly intent: Intent };
 
@@ -86,12 +76,8 @@ export const rows: readonly Row<Heard, Understood>[] = [
     ({ text, makesSense }) => wordsOf(text).length === 0 || (!makesSense && isKeyMashing(text)),
     () => ({ intent: 'empty' }),
   ),
+  row('what belongs to the quiz on the screen', isOfQuiz, () => ({ intent: 'work-for-me' })),
   row('a wish', wishHeard, (intent, { turn }) => ({ intent, queries: subjectsBefore(turn) })),
-  row(
-    'a question of the quiz on the screen',
-    ({ text, turn }) => asksQuizQuestion(text, turn.material),
-    () => ({ intent: 'work-for-me' }),
-  ),
   row(
     'a skill or a section by its name',
     ({ makesSense, spelt, turn }) => topicWished(spelt, turn) ?? (makesSense ? null : topicNamed(spelt, turn)),
@@ -102,6 +88,7 @@ export const rows: readonly Row<Heard, Understood>[] = [
     ({ makesSense, text, turn }) => !makesSense && saysAgain(text, turn),
     () => ({ intent: 'simpler' }),
   ),
+  row('the reason for what Lou just said', claimQuestioned, (claim) => ({ intent: 'question', claim })),
   row('the question before, of something else', carriedOn, (queries) => ({ intent: 'question', queries })),
   row('a sum', sumOf, (sum) => ({ intent: 'sum', sum })),
   row('the cell of a table, by its row and column', namesCell, () => ({ intent: 'question' })),
@@ -137,6 +124,12 @@ export const rows: readonly Row<Heard, Understood>[] = [
   row('a case of another idea', caseOfOther, (queries) => ({ intent: 'question', queries })),
   row('a word in passing', isInPassing, () => ({ intent: 'remark' })),
   row('a conclusion from what was explained', conclusionOf, (queries) => ({ intent: 'question', queries })),
+  row(
+    'what goes on from an explanation of another idea',
+    ({ spelt, turn, makesSense, isAsked, isFree }) => !makesSense && !isAsked && isFree && goesOnFromExplained(spelt, turn),
+    (how, { spelt, turn }) => (how === 'about' ? { intent: 'question', queries: queriesOf(spelt, turn) } : { intent: 'remark' }),
+  ),
+  row('what is put for a verdict', putForVerdict, (grade) => ({ intent: 'answer', grade })),
   row('an answer', answerIn, (grade) => ({ intent: 'answer', grade })),
   row(
     'two questions',
@@ -180,23 +173,10 @@ export function understand(turn: Turn): Understanding {
   return { ...plain, queries: [heard.text], ...(readTable(rows, heard) ?? { intent: 'answer' }) };
 }
 
-function hear(turn: Turn): Heard {
-  const { text } = turn.material;
-  const spelt = speltOut(text);
-  const seen = gradeIn(text, turn);
-  const isNamed = seen !== null && seen.pointsSeen.length > 0 && onlyNamesWord(spelt, turn);
-  const grade = isNamed ? null : seen;
-  return {
-    turn,
-    text,
-    spelt,
-    grade,
-    makesSense: isSense(grade) && !isOnlySaid(spelt, turn),
-    // 'And %' names nothing but the sign.
-    isAsked: isQuestion(spelt) || asksAtEnd(spelt) || (tellingStems(spelt).length === 0 && namesSign(text)),
-    isFree: !blockInTalk(turn.material),
-    knows: (word) => turn.weighing.knows(stemOf(word)),
-  };
+/** 'And why?', right after a claim of Lou's. */
+function claimQuestioned({ text, turn }: Heard): LastClaim | null {
+  const claim = isBareWhy(text) ? lastClaim(turn) : null;
+  return claim?.idea || claim?.sentence ? claim : null;
 }
 
 /** After an answer of Lou's; what makes a point of the open question, and has no question's mark, is a try at it. */
@@ -224,38 +204,17 @@ function wishHeard({ text, spelt, turn, makesSense, knows }: Heard): Intent | nu
   return wishOf(spelt, turn, makesSense) ?? (makesSense && usesPointsWords(spelt, turn, SOME) ? null : wishMistyped(text, turn, knows));
 }
 
+/** One of its questions; an option typed, unless it makes a point of the open question; help with it, or help at all where nothing else is open. */
+function isOfQuiz(heard: Heard): boolean {
+  const { text, spelt, makesSense } = heard;
+  const { material, openIdea } = heard.turn;
+  if (typesQuizOption(text, material)) return !makesSense;
+  if (asksQuizQuestion(text, material) || (!makesSense && wantsQuizHelp(spelt, material))) return true;
+  return openIdea === null && hasQuiz(material) && ['hint', 'solution'].includes(wishHeard(heard) ?? '');
+}
+
 function sumOf({ text, turn, makesSense, isAsked }: Heard): Sum | null {
   return sumInMessage(text, turn, makesSense && !isAsked);
-}
-
-/** Also where its words make a point of the open question: what is believed wrongly of a neighbour often has them. */
-function believesOther({ text, turn, grade, isAsked }: Heard): boolean {
-  return turn.openIdea !== null && !grade?.misconception && !isAsked && statesOthersBelief(text, turn.openIdea, turn);
-}
-
-/** Said beside the open question, or of oneself. */
-const isSaidBeside = ({ spelt, turn, makesSense, isFree }: Heard): boolean =>
-  turn.openIdea !== null && !makesSense && isFree && !fitsQuestion(spelt, turn.openIdea) && (tellsOwnCase(spelt) || isBeside(spelt, turn.openIdea));
-
-/** What is told beside the open question, and another idea answers. */
-function caseOfOther(heard: Heard): readonly string[] | null {
-  const { spelt, turn } = heard;
-  if (!isSaidBeside(heard)) return null;
-  const goesOn = wasExplained(turn) && turn.ideaInTalk !== turn.openIdea;
-  if (tellingStems(spelt).length < (goesOn ? 1 : OTHER_TELLING_LEAST)) return null;
-  const queries = queriesOf(spelt, turn);
-  return queries.some((query) => answersOther(query, turn)) ? queries : null;
-}
-
-function isInPassing(heard: Heard): boolean {
-  const { spelt, turn, isAsked } = heard;
-  return isSaidBeside(heard) && !isAsked && turn.openIdea !== null && isBeside(spelt, turn.openIdea) && isRemark(spelt, turn.weighing);
-}
-
-function conclusionOf({ spelt, turn, makesSense }: Heard): readonly string[] | null {
-  if (makesSense || !concludes.test(spelt) || !wasExplained(turn)) return null;
-  const queries = queriesOf(spelt, turn);
-  return queries.some((query) => gather(query, turn).verdict === 'found') ? queries : null;
 }
 
 function answerIn({ text, spelt, turn, grade, makesSense, isFree }: Heard): Grade | null {
@@ -263,29 +222,19 @@ function answerIn({ text, spelt, turn, grade, makesSense, isFree }: Heard): Grad
   return settlesWithEarlier(grade, turn) || !isAskedOfOther(text, turn) ? grade : null;
 }
 
+/** 'Is it wrong to say that it doubles' says that it doubles, where that makes a point of the open question or is believed wrongly of it. */
+function putForVerdict({ spelt, turn }: Heard): Grade | null {
+  const put = turn.openIdea === null ? null : putAsSayable(spelt);
+  const grade = put === null ? null : gradeIn(put, turn);
+  return isSense(grade) ? grade : null;
+}
+
 /** Nothing of the open question is missing then. */
 const settlesWithEarlier = ({ misconception, pointsSeen }: Grade, { openIdea, pointsMade }: Turn): boolean =>
   misconception === null && (openIdea?.check.points ?? []).every(({ id }) => pointsMade.has(id) || pointsSeen.includes(id));
 
-function neitherAsksNorTries({ spelt, turn, makesSense, isAsked, isFree }: Heard): boolean {
-  return !makesSense && !isAsked && isFree && triesNothing(spelt, turn);
-}
-
-/** What tries nothing, and is about another idea. */
-function statementOfOther(heard: Heard): readonly string[] | null {
-  const { spelt, turn } = heard;
-  if (!neitherAsksNorTries(heard) || isSaidToLou(spelt) || tellingStems(spelt).length === 0 || !turn.openIdea) return null;
-  const queries = queriesOf(spelt, turn);
-  const isOther = isBeside(spelt, turn.openIdea) ? answersOther : isKnownOfOther;
-  return queries.some((query) => isOther(query, turn)) ? queries : null;
-}
-
 /** The open question in the learner's mouth. */
 const isGivenBack = (text: string, { openIdea }: Turn): boolean => openIdea !== null && asksTheSame(text, openIdea.check);
-
-/** 'So the gaps get longer', after an explanation and off the open question, is drawn from what was explained. */
-const concludes = new RegExp(`^${fillers}so `);
-const wasExplained = ({ material }: Turn): boolean => material.lastTurns.at(-1)?.move === 'explain';
 
 /** '?' and '???' say that something was not understood. */
 const onlyMarks = /^[\s.!]*\?[\s?.!]*$/;

@@ -4,6 +4,7 @@ import { tellingStems } from '../../language/words.ts';
 import { partsOf } from '../decide/narrow-question.ts';
 import { isQuestion } from '../message/asking.ts';
 import { clausesOf, phrasesOf } from '../message/clauses.ts';
+import { asksForSomebody } from '../message/for-somebody-else.ts';
 import { lastOfWishes, wishIn } from '../message/intents.ts';
 import { namesSign } from '../message/question-kind.ts';
 import { wishMended } from '../message/readable.ts';
@@ -69,7 +70,8 @@ function wishVoiced(spelt: string, turn: Turn, makesSense: boolean): Intent | nu
   if (wantsPiece && !(makesSense && usesPointsWords(spelt, turn, MOSTLY))) return 'solution';
   const answersWith = makesSense && usesPointsWords(spelt, turn, MOSTLY) && (tellingStems(spelt).length > 1 || isOfAnswer(spelt, turn));
   if (isErrand(spelt) && !answersWith) return 'work-for-me';
-  if (openIdea && (asksForAnswer(spelt) || ordersAnswer(spelt)) && !answersWith) return 'solution';
+  const ofOther = openIdea !== null && material.lastTurns.at(-1)?.move !== 'explain' && asksForSomebody(spelt, openIdea.check.question);
+  if (ofOther || (openIdea && (asksForAnswer(spelt) || ordersAnswer(spelt)) && !answersWith)) return 'solution';
   if (makesSense) return null;
   return isApology(spelt) ? 'apology' : null;
 }

@@ -10,10 +10,11 @@ import type { Difficulty } from '@lou/domain/shapes';
 import { chanceFrom } from '../../chance.ts';
 import type { Passage, QuestionItem } from '../../course-material.ts';
 import { tellingStems } from '../../language/words.ts';
+import { isGlossary } from '../../retrieval/is-glossary.ts';
 import { gateFaults } from '../gate.ts';
 import { usesIn } from './distractors.ts';
 import { draftsOnTerm, isUsed } from './term-drafts.ts';
-import { isGlossary, termsIn } from './terms.ts';
+import { termsIn } from './terms.ts';
 
 export interface GenerateFrom {
   /** The course, or the shelf of a knowledge item: items are named after it, so that one question is one item everywhere. */

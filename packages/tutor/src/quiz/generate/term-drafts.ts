@@ -4,9 +4,10 @@ import type { Passage } from '../../course-material.ts';
 import { isWholeSentence } from '../../language/sentences.ts';
 import { stemOf, tellingStems, wordsOf } from '../../language/words.ts';
 import { sentencesIn } from '../../retrieval/best-sentences.ts';
+import { isGlossary } from '../../retrieval/is-glossary.ts';
 import { type Candidate, chooseDistractors, type Uses } from './distractors.ts';
 import type { Draft } from './generate-items.ts';
-import { isGlossary, type Term } from './terms.ts';
+import type { Term } from './terms.ts';
 
 /** Telling words of a term's meaning that a sentence must share before its gap can be filled by that term alone. */
 const GAP_SHARED_LEAST = 2;

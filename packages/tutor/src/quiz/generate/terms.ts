@@ -4,6 +4,7 @@ import type { Passage } from '../../course-material.ts';
 import { stopWords } from '../../language/stop-words.ts';
 import { tellingStems, wordsOf } from '../../language/words.ts';
 import { sentencesIn } from '../../retrieval/best-sentences.ts';
+import { isGlossary } from '../../retrieval/is-glossary.ts';
 
 /** A verb and a noun are told apart by how their meanings begin; options of one question are of one kind. */
 export type TermKind = 'deed' | 'doing' | 'quality' | 'thing' | 'other';
@@ -44,8 +45,6 @@ export function termsIn(passages: readonly Passage[]): readonly Term[] {
 
 /** A course's list of passages is the same one for as long as the course is. */
 const read = new WeakMap<readonly Passage[], readonly Term[]>();
-
-export const isGlossary = ({ id }: Passage): boolean => id.startsWith('glossary:');
 
 const nameKey = (name: string): string => tellingStems(name).join(' ');
 

@@ -54,6 +54,8 @@ export const example: Wish = {
   says: [
     '(?:(?:show|give|tell|have|see|get|make|with|do you have|is there|i would like) (?:me )?)*(?:(?:an?|another|one more|some|more|the|any|one) )?(?:(?:other|more|simple|concrete|real|real life|quick|worked|different) )*examples?',
     'for (?:example|instance)|like what|such as',
+    // 'Can you show me with numbers', and not a question that has figures in it.
+    '(?:show|explain|say|put|do|tell)(?: (?:me|us|it|this|that|to me))* (?:with|in|using|by) (?:(?:some|real|actual|concrete|the) )*(?:numbers|figures|code|notes|words and numbers)',
     '(?:show|give|tell|write|see|have|get) (?:me )?(?:(?:some|a bit of|a piece of|the|a|an|any|real|actual|little|more) )*(?:code|numbers|sentences?|figures|notes|cases?|situations?)(?: (?:for (?:it|this|that)|of (?:it|this|that)))?',
   ],
 };

@@ -85,6 +85,8 @@ export const moveOn: Wish = {
     '(?:(?:have|get|give me|ask me|try|do|take) )*(?:another|one more|just one more|(?:a |some )?(?:different|new|other)) (?:question|one)',
     // A question with figures in it, or one that Lou did not put before.
     '(?:(?:have|get|give me|ask me|try|do|take|want|something) )*(?:(?:an?|another|some|one) )?(?:(?:task|question|problem|exercise|sum|one)s? )?(?:(?:with|that has|using|about) (?:(?:real|some|actual) )?(?:numbers|figures|digits|calculations?)|(?:to|i can) (?:calculate|compute|work out))(?: in it)?|(?:give me|ask me|do) (?:a|some|another) (?:calculation|sum|sums|number question|calculating)',
+    // Something to do, and no more said of it.
+    '(?:(?:have|get|give|show|set|ask|do|try|take|want|got|is there|do you have|any) (?:me )?)*(?:an?|one|some|any) (?:(?:small|short|little|quick|good|real|practice|practise) )*(?:exercise|task|problem|assignment|practice)(?: (?:to|i can|for me to|that i can) (?:do|try|solve|practi[cs]e|work on))?',
     asksTwice,
     '(?:skip|leave|drop|pass on|forget)(?: (?:it|this|that|(?:this|that|the|your) (?:one|question|task)))(?: (?:out|for (?:now|later)|aside|alone))*',
     'skip|(?:do |try |talk about |learn )?something (?:else|different|new)',

@@ -1,5 +1,6 @@
 /** What is asked about the talk itself: how it stands, what was said, whether it is so, and how Lou's questions work. */
 import { type Wish, wholly } from './form.ts';
+import { toPractise } from './to-practise.ts';
 
 const answers = '(?:(?:quiz |of the |of your |of my )?(?:questions?|answers?|quizzes|ones|points?|of them|of those))';
 const rightOrWrong = '(?:right|correct|correctly|wrong|wrongly|incorrect|incorrectly)';
@@ -17,6 +18,7 @@ export const standing: Wish = {
     `how many(?: (?:of (?:them|these|my answers)|${answers}))? (?:were|are|was) (?:right|correct|wrong)(?: so far)?`,
     'what (?:are|is) my (?:stats|statistics|numbers|average|percentage)|(?:what|how good) (?:is|are) my (?:scores?|results?|progress)(?: so far)?',
     'did you (?:save|keep|record|store|count) (?:my|that|this|the) (?:last )?(?:answers?|progress|score|work|one)',
+    ...toPractise,
     'am i (?:(?:any )?(?:doing )?(?:well|ok|okay|good|fine|bad)(?: (?:at|in|with) (?:this|it|that|all this))?|improving|getting better)',
   ],
 };
@@ -74,12 +76,16 @@ export const recap: Wish = {
 
 const mine = '(?:i|mine|my (?:answer|one))';
 const right = '(?:right|correct|the right one|good enough)';
+const asksOfAnswer = [`(?:am|is|was|were) ${mine} (?:not )?${right}`, `did i (?:get|do|have|say|answer) (?:it|that|this|that one|this one) ${right}`];
+const saysAsked = wholly(asksOfAnswer);
+/** 'Is my answer right?' asks, and speaks up for nothing. */
+export const asksIfMineIsRight = (spelt: string): boolean => saysAsked.test(spelt.replace(/\?/g, '').trim());
 /** Speaks up for an answer that was given: it is heard, and costs no try. 'That is right' alone agrees with Lou and is none. */
 export const objection: Wish = {
   intent: 'objection',
   says: [
     `(?:i (?:think|swear|know|believe) )?(?:${mine} (?:am|is|was|got it|had it) ${right}|i got it|i had it)(?: (?:all along|before|already|the first time))?`,
-    `(?:am|is|was|were) ${mine} (?:not )?${right}`,
+    ...asksOfAnswer,
     `(?:how|why) (?:am|is|was) (?:${mine}|it|that|this) (?:wrong|not ${right})`,
     `why (?:did|do) you (?:say|think) (?:${mine}|it|that) (?:am|is|was) (?:wrong|not ${right})`,
     '(?:i|that is what i|is not that what i|i have) (?:already |just |literally )*(?:said|wrote|told you|answered|did say|did answer)(?: (?:that|it|this|so|the same(?: thing)?|exactly that|the answer|the question|already|before|you))*',

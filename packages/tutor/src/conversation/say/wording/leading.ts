@@ -190,42 +190,6 @@ export const leading = {
     casual: ['When you’re ready, just this bit first.', 'Start with this bit if you like.'],
     formal: ['When you are ready, please begin with this part.', 'This part of the question first, please.'],
   },
-  /** The same after an explanation. */
-  withThat: {
-    friendly: [
-      'Take that to my question, even if it settles only half of it.',
-      'Try the question with that in mind.',
-      'Tell me which word is still unclear, or try the question with it.',
-      'See how far that gets you with the question.',
-      'Put that beside my question and say what you would answer now.',
-      'Use that on the question, in your own words.',
-      'With that in hand, take the question again.',
-    ],
-    professional: [
-      'Take the question with that in mind.',
-      'Ask further if a point is unclear, or try the question with it.',
-      'Apply that to the open question.',
-      'See how far that takes you with the question.',
-      'Use it on the question, in your own words.',
-      'Put that beside the question and write what you would answer now.',
-    ],
-    casual: [
-      'Try the question with that in mind.',
-      'Tell me which bit is still fuzzy, or try the question with it.',
-      'See how far that gets you with the question.',
-      'Use that on the question, half of it is fine.',
-      'Put that next to my question and tell me what you’d say now.',
-      'Now have a go at the question with that.',
-    ],
-    formal: [
-      'Please take the question with that in mind.',
-      'Please ask further if a point is unclear, or try the question with it.',
-      'Please apply that to the open question.',
-      'Please see how far that takes you with the question.',
-      'Please use it on the question, in your own words.',
-      'Please put that beside the question and write what you would answer now.',
-    ],
-  },
   /** After a yes. */
   goAhead: {
     friendly: ['Go ahead, in your own words.', 'Then try the question.', 'Good, then have a go at it.'],

@@ -150,6 +150,26 @@ export const limits = {
     casual: ['That one’s in your quiz. Pick an answer there first, it tells you why right away, and then ask me.'],
     formal: ['That is a question of the quiz. Please choose an answer there first; the reason follows, and then we may speak about it.'],
   },
+  quizTakes: {
+    friendly: ['That is an answer to your quiz. Choose it there, and it says at once whether it holds, and why.'],
+    professional: ['That is an answer to your quiz. Choose it there, and it says at once whether it holds, and why.'],
+    casual: ['That’s an answer to your quiz. Pick it there and it tells you at once if it holds, and why.'],
+    formal: ['That is an answer to your quiz. Please choose it there, and it says at once whether it holds, and why.'],
+  },
+  quizHelps: {
+    friendly: [
+      'A question of the quiz is answered once and has no hints. Choose what you think, and it says at once why it is right or not; or ask me now about what it is on, and I explain that.',
+    ],
+    professional: [
+      'A question of the quiz is answered once and has no hints. Choose an answer, and it says at once why it is right or not; or ask about what it is on, and I explain that.',
+    ],
+    casual: [
+      'Quiz questions get one go and no hints. Pick what you reckon, and it says at once why it’s right or not; or ask me what it’s about and I explain that.',
+    ],
+    formal: [
+      'A question of the quiz is answered once and has no hints. Please choose an answer, and it says at once why it is right or not; or ask about its subject, and I explain that.',
+    ],
+  },
   /** An errand that Lou cannot run: to write to somebody, to remind, to mark as done. */
   noErrands: {
     friendly: [

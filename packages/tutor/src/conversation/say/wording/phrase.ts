@@ -11,10 +11,11 @@ import { company } from './company.ts';
 import { graded } from './graded.ts';
 import { helping } from './helping.ts';
 import { leading } from './leading.ts';
+import { leadingBack } from './leading-back.ts';
 import { limits } from './limits.ts';
 import { manner } from './manner.ts';
 
-const tables = { ...graded, ...helping, ...leading, ...limits, ...company, ...manner } satisfies Phrases;
+const tables = { ...graded, ...helping, ...leading, ...leadingBack, ...limits, ...company, ...manner } satisfies Phrases;
 
 export type Phrase = keyof typeof tables;
 

@@ -3,6 +3,7 @@ import { worthOf } from '../../../language/exact-sums.ts';
 import { figureFor, pieceOf } from '../../../language/number-words.ts';
 import { lowered, raised } from '../../../language/superscripts.ts';
 import type { CourseSigns } from './course-signs.ts';
+import { withShareOfIt } from './share-of-it.ts';
 import type { Expression } from './sum.ts';
 
 const signs: Readonly<Record<string, string>> = {
@@ -122,7 +123,7 @@ function joined(pieces: readonly Piece[], of: (piece: Piece) => string): string 
   }, '');
 }
 
-const asOneWord = (text: string): string => lowered(withSigns(text)).replace(/\^/g, ' ^ ');
+const asOneWord = (text: string): string => lowered(withSigns(withShareOfIt(text))).replace(/\^/g, ' ^ ');
 
 /** What is said of a sum in words, as its sign. */
 const withSigns = (text: string): string =>

@@ -1,6 +1,7 @@
 /** A sum that is the open question's own stays with the learner. */
 import { figuresIn } from '../../../checks/support.ts';
 import type { KeyIdea } from '../../../course-material.ts';
+import { termsOf } from '../../../grading/answer-terms.ts';
 import { waysToSay } from '../../../idea-texts.ts';
 import { type Exact, worthOf } from '../../../language/exact-sums.ts';
 import { expressionsOfFormula } from './formulas/read-formula.ts';
@@ -21,10 +22,23 @@ export function keepsSum(sum: Sum, { check }: KeyIdea): boolean {
     ...worthsOf(expressions.flatMap(({ sum: text }) => figuresIn(text))),
   ];
   if (asked.filter((figure) => holds(made, figure)).length > SHARED_BY_CHANCE) return true;
+  if (comparesAsAnswer(sum, check)) return true;
   const results = resultsOf(sum);
   const answer = worthsOf(check.points.flatMap((point) => figuresIn(waysToSay(point).join('\n'))));
   return answer.some((figure) => !holds(asked, figure) && holds(results, figure));
 }
+
+/** A figure of the question beside one that its answer holds it against: 'is 3/7 less than a half'. */
+function comparesAsAnswer(sum: Sum, { question, points }: KeyIdea['check']): boolean {
+  if (sum.kind !== 'comparison' && sum.kind !== 'order') return false;
+  const worths = expressionsOf(sum).flatMap(({ worth }) => (worth === 'no value' ? [] : [worth.valueOf()]));
+  const asked = valuesIn([question]);
+  const held = valuesIn(points.map(({ says }) => says));
+  return worths.some((worth) => asked.has(worth)) && worths.every((worth) => asked.has(worth) || held.has(worth));
+}
+
+/** The worth of every figure, and of every word for one, that texts hold. */
+const valuesIn = (texts: readonly string[]): ReadonlySet<number> => new Set(texts.flatMap((text) => termsOf(text).flatMap(({ value }) => value ?? [])));
 
 /** What it comes to, in per cent too where it is written in another form; a figure that is only to be compared or put in order comes to nothing. */
 function resultsOf(sum: Sum): readonly Exact[] {

@@ -5,6 +5,7 @@ import { type CourseSigns, plainSigns } from './course-signs.ts';
 import { readExpression } from './expression.ts';
 import { namesFigure } from './names-figure.ts';
 import { asking, readForm } from './read-form.ts';
+import { withShareOfIt } from './share-of-it.ts';
 import type { BareSum, Comparison, Expression } from './sum.ts';
 import { isPercent } from './worked.ts';
 
@@ -20,6 +21,14 @@ const asksWhich = `(?:which|what)(?:'?s)?(?: (?:one|number|fraction|of (?:these|
 const which = new RegExp(`^${asksWhich} (${moreWords}|smaller|less|lower)[,:]? (?:of )?(.+?),? (?:or|and) (.+)$`);
 const whichIs = new RegExp(`^which (?:one )?of (.+?) (?:and|or) (\\S+) is (?:the )?(${moreWords}|smaller|less|lower)$`);
 const whichLast = new RegExp(`^(.+?),? or (.+?)[,:]? (?:which|what)(?: one)? is (?:the )?(${moreWords}|smaller|less|lower)$`);
+
+/** 'Compare 3/7 with 1/2', 'how does 3/7 compare to 1/2', '3/7 vs 1/2'. */
+const compares = [
+  /^(?:(?:(?:can|could) you|help me) )?compare (.+?) (?:and|with|to) (.+?)(?: for me)?$/,
+  /^how (?:do|does) (.+?) compare (?:to|with) (.+)$/,
+  /^how do (.+?) and (.+?) compare$/,
+  /^(.+?) (?:vs|versus|compared (?:to|with)) (.+)$/,
+];
 
 const mostWords = 'biggest|largest|greatest|most|highest';
 const leastWords = 'smallest|least|lowest';
@@ -48,6 +57,7 @@ export function readSum(message: string, signs: CourseSigns = plainSigns): BareS
   const read = (part: string | undefined): Expression | null => (part === undefined ? null : readExpression(part.trim(), signs));
   return (
     readRest(bare, read) ??
+    readChange(bare, read) ??
     readEither(plain, read) ??
     readEquation(plain, read) ??
     readOrder(bare, read) ??
@@ -67,6 +77,13 @@ function readRest(bare: string, read: Read): BareSum | null {
   const part = read(gone);
   const left = part && !part.isSum && (part.ofFractions || isPercent(part)) ? read(`1 - ${part.shown}`) : null;
   return left && { kind: 'value', of: left, asked: true };
+}
+
+/** 'What is 20% more than 50', and no question whether it is more. */
+function readChange(bare: string, read: Read): BareSum | null {
+  const text = bare.replace(asking, '');
+  const of = asksIfSo.test(bare) || withShareOfIt(text) === text ? null : read(text);
+  return of && { kind: 'value', of, asked: true };
 }
 
 /** 'Is 5/6 > 7/9?' */
@@ -115,6 +132,9 @@ function readComparison(bare: string, plain: string, read: Read): BareSum | null
     const other = read(right);
     return one && other ? { kind: 'comparison', one, other, thinks: null, asks, asked: true, stated: false } : null;
   }
+  const [, first = '', second = ''] = compares.map((form) => form.exec(bare)).find((found) => found !== null) ?? [];
+  const [one, other] = [read(first), read(second)];
+  if (one && other) return { kind: 'comparison', one, other, thinks: null, asks: 'larger', asked: true, stated: false };
   const sides = readSides(bare, read);
   return sides && { ...sides, asked: asksIfSo.test(plain) || /\?\s*$/.test(plain) };
 }
