@@ -14,7 +14,7 @@ import { registerOpenApi } from './http/openapi.ts';
 import { type OriginRules, registerOriginCheck } from './http/origin.ts';
 import { registerRest } from './http/rest.ts';
 import { registerTrpc } from './http/trpc.ts';
-import { registerHeaders, registerWeb, type WebFiles } from './http/web.ts';
+import { readablePage, registerHeaders, registerWeb, type WebFiles } from './http/web.ts';
 import { endBrokenSocket, sayWhyTooLarge } from './ws/broken-sockets.ts';
 import { registerTutoringSocket } from './ws/tutoring-socket.ts';
 
@@ -61,6 +61,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     http: { requireHostHeader: false }, // else Node answers a 400 without a word
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: answerBrokenAddress,
+    rewriteUrl: ({ url }) => readablePage(url ?? '/'),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
   });

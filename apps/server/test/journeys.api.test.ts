@@ -3,6 +3,7 @@ import { enrolment } from '@lou/domain/enrolment/enrolment';
 import { learnerStream } from '@lou/domain/kernel';
 import { QuizOffered } from '@lou/domain/quizzes/events';
 import { quiz } from '@lou/domain/quizzes/quiz';
+import { LearnerAsked } from '@lou/domain/tutoring/events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { switchOff } from './as-staff.ts';
 import { FRACTIONS, startTestApp, type TestApp, type TestUser } from './start-test-app.ts';
@@ -255,10 +256,14 @@ describe('handing in an answer', () => {
   });
 });
 
-test('L229 L230 the whole way: every milestone reached completes the journey; time is the sessions on its courses, in minutes', async () => {
+test('L229 L230 the whole way: every milestone reached completes the journey; time is the used sessions on its courses, in minutes', async () => {
   const who = await aFollower();
+  await json(who.call('POST', '/api/sessions/start', { courseId: FRACTIONS, sectionId: sectionIds[0] }));
+  app.clock.pass(3 * 60_000);
   const { id: sessionId } = await json<{ id: string }>(who.call('POST', '/api/sessions/start', { courseId: FRACTIONS, sectionId: sectionIds[0] }));
   app.clock.pass(4 * 60_000);
+  const asked = LearnerAsked({ sessionId, turnId: 't', via: 'text', characters: 4, leaseEndsAtMs: 0, localDay: '2026-01-05' });
+  await app.deps.log.append({ stream: learnerStream(who.id), facts: [asked], cause: { actorId: who.id, correlationId: 'talk' } });
   await json(who.call('POST', `/api/sessions/${sessionId}/end`, {}));
   await upToTheLetter(who);
   await json(submit(who, GOOD));

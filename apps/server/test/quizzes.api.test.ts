@@ -1,7 +1,7 @@
 import { createKnowledgeItem } from '@lou/api/knowledge/knowledge.commands';
 import { isFact } from '@lou/domain/kernel';
 import { QuestionAnswered, QuizOffered } from '@lou/domain/quizzes/events';
-import { TutorAsked } from '@lou/domain/tutoring/events';
+import { AnswerGraded, TutorAsked } from '@lou/domain/tutoring/events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSocket, type SocketClient } from './a-socket.ts';
 import { FRACTIONS, startTestApp, type TestApp, type TestUser } from './start-test-app.ts';
@@ -129,6 +129,18 @@ describe('what Lou says of a quiz', () => {
       expect(await say(each, 'what is my quiz result')).toContain('You got 0 of 5 right in your last quiz, on “Comparing fractions on a line”.');
       each.socket.close();
     }
+  });
+});
+
+describe('an option of the quiz on the screen', () => {
+  test('typed to Lou is the quiz’s to take, and costs no try at Lou’s question', async () => {
+    const talk = await talkAbout({ courseId: FRACTIONS, sectionId: `${FRACTIONS}.comparing-fractions-on-a-line` });
+    const { quiz } = await quizIn(talk);
+    const [option = ''] = quiz.flatMap(({ options }) => options).toSorted((one, other) => other.length - one.length);
+    talk.socket.send({ type: 'text_message', text: option });
+    expect((await talk.socket.next('text_response')).response).toMatch(/quiz/i);
+    expect((await factsOf(talk)).some((fact) => isFact(AnswerGraded, fact))).toBe(false);
+    talk.socket.close();
   });
 });
 

@@ -4,11 +4,18 @@ import { socketApp } from './socket-app.ts';
 const { app, learner, start, joined, openItem } = socketApp();
 const MINUTE_MS = 60_000;
 
-test('L377 the totals count the sessions in which something was said or answered, and their time, of which a gap is five minutes at most', async () => {
+test('L208 L377 a session’s length is in seconds; the totals count the sessions in which something was said or answered, and their time, of which a gap is five minutes at most', async () => {
   const user = await learner();
   const totals = async () => {
     const { totalSessions, totalHours } = (await user.call('GET', '/api/learner/stats')).json();
     return { totalSessions, totalHours };
+  };
+  /** In the three places that tell it: how many sessions are listed, and the minutes of all days. */
+  const elsewhere = async () => {
+    const listed = (await user.call('GET', '/api/sessions/recent?page=1')).json() as { duration: number }[];
+    const { days } = (await user.call('GET', '/api/me/learning')).json() as { days: { minutes: number }[] };
+    const seconds = listed.reduce((sum, { duration }) => sum + duration, 0);
+    return { listed: listed.length, seconds, secondsOfDays: days.reduce((sum, { minutes }) => sum + 60 * minutes, 0) };
   };
   const talk = async (sessionId: string, minutes: readonly number[]) => {
     const socket = await joined(user, sessionId);
@@ -27,9 +34,13 @@ test('L377 the totals count the sessions in which something was said or answered
   await socket.next('hint');
   expect((await user.call('GET', `/api/sessions/${opened}`)).json().durationMinutes).toBe(4);
   expect(await totals()).toEqual({ totalSessions: 0, totalHours: 0 });
+  expect(await elsewhere()).toEqual({ listed: 0, seconds: 0, secondsOfDays: 0 });
 
   await talk(await start(user), [4, 4, 20]);
   expect(await totals()).toEqual({ totalSessions: 1, totalHours: 0.22 }); // 4 + 4 + 5 minutes
+  const [recent] = (await user.call('GET', '/api/sessions/recent')).json();
+  expect(recent).toMatchObject({ duration: 13 * 60, durationMinutes: 13 });
+  expect(await elsewhere()).toEqual({ listed: 1, seconds: 780, secondsOfDays: 780 });
 
   const quizzed = await talk(await start(user), [1]);
   quizzed.send({ type: 'text_message', text: 'Quiz me' });

@@ -118,6 +118,13 @@ describe('the time zone', () => {
 
     expect((await change(ada, { timeZone: 'Pacific/Kiritimati' })).json()).toMatchObject({ timeZone: 'Pacific/Kiritimati' });
     await talk(ada, 'What is a third?');
+    // The same sitting: only the zone was changed.
+    expect((await ada.call('GET', '/api/learner/stats')).json()).toMatchObject({
+      streakDays: 1,
+      week: expect.arrayContaining([{ day: tomorrow, learned: false }]),
+    });
+    app().clock.pass(HOUR_MS);
+    await talk(ada, 'What is a quarter?');
     expect((await daysOf(ada)).map(({ localDay }) => localDay)).toEqual(expect.arrayContaining([today, tomorrow]));
     expect((await ada.call('GET', '/api/learner/stats')).json()).toMatchObject({
       streakDays: 2,

@@ -48,6 +48,24 @@ describe('a session in two places', () => {
     expect(plain.heard.filter(({ type }) => type === 'question_graded')).toEqual([]);
   });
 
+  test('what was said in one while the other was away is told there with its answer, in their order, where it is asked for', async () => {
+    const user = await learner();
+    const id = await start(user);
+    const here = await joined(user, id, {});
+    here.send({ type: 'text_message', text: 'What is a fraction?' });
+    const before = await here.next('text_response');
+    here.send({ type: 'text_message', text: 'What does the denominator tell?' });
+    const answer = await here.next('text_response');
+    const [again, plain] = [await joined(user, id, { stream: true, lastSeq: before.seq }), await joined(user, id, { lastSeq: before.seq })];
+    for (const socket of [again, plain]) expect((await socket.next('text_response')).seq).toBe(answer.seq);
+    const spoken = (heard: typeof again.heard) => heard.filter(({ type }) => type === 'learner_said' || type === 'text_response');
+    expect(spoken(again.heard)).toMatchObject([
+      { type: 'learner_said', turnId: answer.turnId, text: 'What does the denominator tell?' },
+      { type: 'text_response', turnId: answer.turnId },
+    ]);
+    expect(spoken(plain.heard).map(({ type }) => type)).toEqual(['text_response']);
+  });
+
   test('its end is told in both where it is asked for, whatever ended it', async () => {
     const user = await learner();
     const id = await start(user);

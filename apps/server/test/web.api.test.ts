@@ -55,6 +55,10 @@ test.each([
   expect(app.logged.filter((line) => JSON.parse(line).level >= 40)).toEqual([]);
 });
 
+test.each(['/course/%E0%A4%A', '/course/%zz?from=%zz', '/%'])('%s cannot be read, and is a page that the app answers for', async (url) => {
+  expect((await asWritten(url)).slice(0, 3)).toEqual([200, '<!doctype html><title>Lou</title>', 'text/html; charset=utf-8']);
+});
+
 test.each(['/api/courses/', '/API/courses', '/Api', '/api/learning-journeys/', '/TRPC/identity.currentUser'])(
   'the call %s is none, whoever asks, and never a page',
   async (url) => {

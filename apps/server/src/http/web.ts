@@ -41,6 +41,19 @@ export async function registerHeaders(app: FastifyInstance): Promise<void> {
   });
 }
 
+const OF_CALLS = /^\/?(api|trpc|figures)(\/|$)/i;
+
+/** The address of a page that cannot be read (`/course/%E0`), so that it can: it is the app that says there is no such page. A call's stays as it is. */
+export function readablePage(url: string): string {
+  const path = url.split('?')[0] ?? '';
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return OF_CALLS.test(path) ? url : url.replaceAll('%', '%25');
+  }
+}
+
 const FIGURE = /^\/figures\/([a-z0-9-]+)\/([a-z0-9-]+\.svg)$/;
 const HASHED = /[-.][\w-]{8,}\.\w+$/;
 
@@ -74,7 +87,7 @@ export async function registerWeb(app: FastifyInstance, { webDirectory, coursesD
   });
   app.get('/*', { errorHandler: noSuchFile }, (request, reply) => {
     const file = (request.url.split('?')[0] ?? '').slice(1);
-    if (/^(api|trpc|figures)(\/|$)/i.test(file)) return reply.callNotFound();
+    if (OF_CALLS.test(file)) return reply.callNotFound();
     reply.header('cache-control', 'no-cache');
     if (/^[\w-]+\.(svg|png|ico|txt|webmanifest|js)$/.test(file) && existsSync(path.join(webDirectory, file))) return reply.sendFile(file, webDirectory);
     if (/\.\w{2,5}$/.test(file)) return reply.callNotFound();

@@ -18,7 +18,7 @@ import { Refused } from '@lou/domain/kernel';
 import { SESSION_SENTENCES } from '@lou/domain/tutoring/sentences';
 import type { FastifyBaseLogger } from 'fastify';
 import { type UserLimits, unreadableOf } from './message-limits.ts';
-import { answerMessage, deltaMessages, replyMessage, topicMessage } from './messages.ts';
+import { answerMessage, deltaMessages, replyMessage, saidMessage, topicMessage } from './messages.ts';
 import { readMessage } from './read-message.ts';
 import type { Listener, Room, Rooms } from './rooms.ts';
 
@@ -129,9 +129,13 @@ export function converse({ deps, caller, callerNow, rooms, limits, send, close, 
       joined = { sessionId, topic: found.topic, graded, room, listener };
       seq = found.missed ? (lastSeq ?? 0) : found.lastSeq;
       say({ type: 'session_joined', seq, sessionId });
-      const missed = [...(found.missed ?? []).map((reply) => replyMessage(reply, '')), ...(graded ? found.answers.map(answerMessage) : [])];
+      const missed = [
+        ...(stream ? found.said.map(saidMessage) : []),
+        ...(found.missed ?? []).map((reply) => replyMessage(reply, '')),
+        ...(graded ? found.answers.map(answerMessage) : []),
+      ];
       missed.toSorted((a, b) => a.seq - b.seq).forEach(say);
-      if (!found.missed) say({ type: 'welcome', seq, message: `Hello${found.isKnown ? ' again' : ''}. We are on ‘${found.topic}’. Ask me anything about it.` });
+      if (!found.missed) say({ type: 'welcome', seq, message: `Hello${found.isKnown ? ' again' : ''}. We are on “${found.topic}”. Ask me anything about it.` });
       toldUpTo = found.missed ? found.lastSeq : 0;
       const held = waiting;
       waiting = undefined;
@@ -163,7 +167,7 @@ export function converse({ deps, caller, callerNow, rooms, limits, send, close, 
     await room
       .inOrder(async () => {
         const onSentence = (told: ToldSentence) => room.tell({ type: 'response_delta', ...told, sources: [...told.sources] });
-        const onHeard = (heard: HeardWords) => room.tell({ type: 'learner_said', ...heard }, listener);
+        const onHeard = (heard: HeardWords) => room.tell(saidMessage(heard), listener);
         const ifUnknown = { subject: noSubject, topic };
         const reply = await takeTurn(deps, act(), { sessionId, text, graded, signal, onHeard, onSentence, report, ifUnknown });
         for (const delta of deltaMessages(reply)) room.tell(delta);

@@ -1,7 +1,7 @@
 /** What sockets are told, in the words of the wire. */
 import type { TakenAnswer } from '@lou/api/tutoring/answers.read';
 import type { HeardElsewhere } from '@lou/api/tutoring/heard-elsewhere';
-import type { TurnReply } from '@lou/api/tutoring/turn';
+import type { HeardWords, TurnReply } from '@lou/api/tutoring/turn';
 import type { ServerMessage } from '@lou/contract/socket';
 
 /** Each sentence of a reply that was not told yet, for those who want it so. */
@@ -19,10 +19,13 @@ export function replyMessage({ text, toldAhead: _told, ...reply }: TurnReply, tr
 export function elsewhereMessage(heard: HeardElsewhere, seq: number): ServerMessage {
   if ('ended' in heard) return { type: 'session_ended', seq };
   if ('topic' in heard) return topicMessage(heard.topic, seq);
-  if ('said' in heard) return { type: 'learner_said', ...heard.said };
+  if ('said' in heard) return saidMessage(heard.said);
   if ('answer' in heard) return answerMessage(heard.answer);
   return replyMessage(heard.reply, heard.asked);
 }
+
+/** What the learner said, in what is told of a session where they did not say it. */
+export const saidMessage = (said: HeardWords): ServerMessage => ({ type: 'learner_said', ...said });
 
 /** An answer as those are told it who did not give it here; what it earned was told where it was given. */
 export const answerMessage = (answer: TakenAnswer): ServerMessage => ({ type: 'question_graded', ...answer, awards: [] });
@@ -31,5 +34,5 @@ export const topicMessage = (topic: string, seq: number): ServerMessage => ({
   type: 'topic_updated',
   seq,
   topic,
-  message: `Now we are talking about ‘${topic}’.`,
+  message: `Now we are talking about “${topic}”.`,
 });
