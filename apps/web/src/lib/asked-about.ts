@@ -11,4 +11,10 @@ export function askedAbout(address: string): string | null {
   return kept?.address === address && typeof kept.words === 'string' ? kept.words : null;
 }
 
+/** So the line begins that holds them; one writes on after it. A sentence's full stop goes: marks would stand in a row. */
+export function begunAbout(words: string): string {
+  const whole = words.trim().replace(/(?<!\.)\.$/u, '');
+  return `About “${whole}”${/[.!?…]$/u.test(whole) ? '' : ':'} `;
+}
+
 export const forgetAskedAbout = (): void => keep(PLACE, null);

@@ -1,7 +1,9 @@
-/** Minutes as people read them: under an hour `45m`, from an hour on `1h 5m`. Source: L§9. */
+/** Minutes as people read them: under an hour `45m`, from an hour on `1h 5m`, and whole hours `3 hours`, as the courses have them. Source: L§9. */
 export function minutesInWords(minutes: number): string {
   const whole = Math.max(0, Math.round(minutes));
-  return whole < 60 ? `${whole}m` : `${Math.floor(whole / 60)}h ${whole % 60}m`;
+  const [hours, over] = [Math.floor(whole / 60), whole % 60];
+  if (hours === 0) return `${over}m`;
+  return over === 0 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : `${hours}h ${over}m`;
 }
 
 /** How long a session was, of seconds: `under a minute`, `1 minute`, `24 minutes`. */

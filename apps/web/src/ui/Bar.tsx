@@ -5,7 +5,7 @@ export function Bar({ percent, label, thin = false }: { percent: number; label: 
   const shown = Math.round(Math.min(100, Math.max(0, percent)));
   return (
     <div className={thin ? 'bar thin' : 'bar'} role="progressbar" aria-valuenow={shown} aria-valuemin={0} aria-valuemax={100} aria-label={label}>
-      <span style={{ inlineSize: `${shown}%` }} />
+      {shown > 0 && <span style={{ inlineSize: `${shown}%` }} />}
     </div>
   );
 }

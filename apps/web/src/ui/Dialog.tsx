@@ -12,7 +12,7 @@ import { CrossIcon } from './icons.tsx';
 const classNames = { inner: 'dialog-inner', content: 'dialog', title: 'dialog-title', body: 'dialog-in', close: 'icon-button dialog-close', overlay: 'scrim' };
 
 /** Radius 10, one shadow, a fixed foot for the acts. */
-export function MiddleDialog({ opened, onClose, title, foot, size = 'normal', lead, children }: OverProps) {
+export function MiddleDialog({ opened, onClose, title, foot, size = 'normal', lead, kind, children }: OverProps) {
   const name = <Modal.Title>{title}</Modal.Title>;
   return (
     <Modal.Root
@@ -30,6 +30,7 @@ export function MiddleDialog({ opened, onClose, title, foot, size = 'normal', le
       <Modal.Content>
         <div className={lead ? 'dialog-head led' : 'dialog-head'}>
           {!lead && name}
+          {kind && <p className="dialog-kind meta">{kind}</p>}
           <Modal.CloseButton aria-label="Close" icon={<CrossIcon />} />
         </div>
         <Modal.Body>

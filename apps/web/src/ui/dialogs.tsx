@@ -13,6 +13,8 @@ export interface OverProps {
   size?: 'normal' | 'wide';
   /** Draws what a dialog begins with, the title in its midst; without it the title stands alone above the text. */
   lead?: (title: ReactNode) => ReactNode;
+  /** What it is, on a phone, where the way out has a line of its own above what it begins with. */
+  kind?: string;
   children: ReactNode;
 }
 

@@ -16,7 +16,7 @@ export function Toasts() {
   const newest = useSyncExternalStore(toasts.subscribe, toasts.newest);
   const place = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
-  useClearOf(place, shown.length > 0, ', .notice');
+  useClearOf(place, shown.length > 0, { besides: ', .notice' });
   useEffect(() => toasts.draw(), []);
   return (
     <section className="toasts" ref={place} aria-label="New achievements">

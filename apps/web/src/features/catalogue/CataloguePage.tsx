@@ -29,7 +29,9 @@ export function CataloguePage() {
   const choose = (choice: Choice) => navigate(`${path}${searchOf(choice)}`, { replace: true });
   const courses = useQuery(reading('catalogue.courses', {}));
   const { data: enrolments = [] } = useQuery(reading('enrolment.list', {}));
-  const [previewed, setPreviewed] = useState<{ course: Course; open: boolean } | null>(null);
+  const [preview, setPreview] = useState<{ course: Course; open: boolean } | null>(null);
+  // As the server tells of it now: its students are one more once somebody enrols from here.
+  const previewed = preview && (courses.data?.find(({ id }) => id === preview.course.id) ?? preview.course);
   const choice = choiceOf(search, interests);
 
   return (
@@ -52,7 +54,7 @@ export function CataloguePage() {
               choice={choice}
               onShowAll={() => choose({ show: 'all' })}
               enrolledIn={(course) => enrolledIn(enrolments, course)}
-              onPreview={(course) => setPreviewed({ course, open: true })}
+              onPreview={(course) => setPreview({ course, open: true })}
               enrolment={(course) => <EnrolButton course={course} tone="soft" named />}
             />
           </>
@@ -60,11 +62,11 @@ export function CataloguePage() {
       </FourStates>
       {previewed && (
         <PreviewDialog
-          course={previewed.course}
-          enrolled={enrolledIn(enrolments, previewed.course)}
-          opened={previewed.open}
-          onClose={() => setPreviewed({ ...previewed, open: false })}
-          enrolment={<EnrolButton course={previewed.course} />}
+          course={previewed}
+          enrolled={enrolledIn(enrolments, previewed)}
+          opened={preview.open}
+          onClose={() => setPreview({ ...preview, open: false })}
+          enrolment={<EnrolButton course={previewed} />}
         />
       )}
     </>

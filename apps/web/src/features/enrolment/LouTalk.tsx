@@ -5,7 +5,7 @@ import { Problem } from '../../ui/states.tsx';
 import { Conversation } from '../tutoring/Conversation.tsx';
 import { beginAnew, type TalkAbout, talkAbout } from './section-session.ts';
 
-interface LouTalkProps extends Pick<ComponentProps<typeof Conversation>, 'onQuizAsked' | 'margin'> {
+interface LouTalkProps extends Pick<ComponentProps<typeof Conversation>, 'onQuizAsked' | 'margin' | 'onRested'> {
   learnerId: string;
   about: TalkAbout;
 }

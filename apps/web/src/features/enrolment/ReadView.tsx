@@ -1,7 +1,9 @@
+import type { SectionLesson } from '@lou/contract/catalogue';
 import { useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { talkPath } from '../../lib/course-addresses.ts';
-import { Empty } from '../../ui/states.tsx';
+import { FourStates } from '../../ui/FourStates.tsx';
+import { Bone, Empty, Loading } from '../../ui/states.tsx';
 import { findCited, wayBackFrom } from '../catalogue/lesson/find-cited.ts';
 import { Lesson } from '../catalogue/lesson/Lesson.tsx';
 import { readingOf } from '../catalogue/lesson/reading.ts';
@@ -9,18 +11,41 @@ import { SectionFolds, SectionMargin } from '../catalogue/lesson/SectionMargin.t
 import { LessonFoot } from './LessonFoot.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import type { SectionStatus } from './section-status.ts';
-import type { SectionStanding } from './use-section.ts';
+import type { AskedLesson, SectionStanding } from './use-section.ts';
 
 interface ReadViewProps {
   standing: SectionStanding;
+  lesson: AskedLesson;
   status: SectionStatus | null;
   onComplete: () => void;
 }
 
 /** The lesson of a section, with its outline and its words beside it. Source: server-decisions.md 'Reading a section'. */
-export function ReadView({ standing, status, onComplete }: ReadViewProps) {
+export function ReadView({ lesson, ...rest }: ReadViewProps) {
+  if (lesson.data) return <LessonView {...rest} lesson={lesson.data} />;
+  return (
+    <div className="column">
+      <SectionHead standing={rest.standing} view="read" />
+      <FourStates asked={lesson} problem="The lesson could not be loaded" loading={<LessonLoading />}>
+        {() => null}
+      </FourStates>
+    </div>
+  );
+}
+
+function LessonLoading() {
+  return (
+    <Loading what="Loading the lesson">
+      <Bone />
+      <Bone width={90} />
+      <Bone width={75} />
+    </Loading>
+  );
+}
+
+function LessonView({ standing, lesson, status, onComplete }: Omit<ReadViewProps, 'lesson'> & { lesson: SectionLesson }) {
   const search = useSearch();
-  const { lesson, section } = standing;
+  const { section } = standing;
   const reading = useMemo(() => readingOf(lesson), [lesson]);
   const { term, ...found } = useMemo(() => findCited(reading, lesson, search), [reading, lesson, search]);
   const talk = talkPath(section);

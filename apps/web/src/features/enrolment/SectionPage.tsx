@@ -13,7 +13,7 @@ import { SectionStand } from './SectionStand.tsx';
 import './section.css';
 import { statusOf } from './section-status.ts';
 import { TalkView } from './TalkView.tsx';
-import { type SectionStanding, useSection } from './use-section.ts';
+import { type AskedLesson, type SectionStanding, useLesson, useSection } from './use-section.ts';
 import { useStudy } from './use-study.ts';
 
 interface SectionPageProps {
@@ -31,6 +31,7 @@ export type View = 'read' | 'talk';
 /** Full screen: the bar above, the view, and the fixed bar below, which is the same in both. */
 function SectionPage({ parameters: { courseId = '', sectionId = '' }, view }: SectionPageProps & { view: View }) {
   const asked = useSection(courseId, sectionId);
+  const lesson = useLesson(courseId, sectionId);
   const { data } = asked;
   const title = data?.section.title;
   useOpened('lesson', title, readPath({ courseId, id: sectionId }));
@@ -38,7 +39,7 @@ function SectionPage({ parameters: { courseId = '', sectionId = '' }, view }: Se
   return (
     <CourseFrame title={data?.course.title} standing={data && <SectionStand standing={data} />} className="room">
       <FourStates asked={asked} page="Section" problem="The section could not be loaded" loading={<SectionLoading />}>
-        {(standing) => <Open standing={standing} view={view} />}
+        {(standing) => <Open standing={standing} lesson={lesson} view={view} />}
       </FourStates>
       {!data && (
         <p className="bones-way">
@@ -49,7 +50,7 @@ function SectionPage({ parameters: { courseId = '', sectionId = '' }, view }: Se
   );
 }
 
-function Open({ standing, view }: { standing: SectionStanding; view: View }) {
+function Open({ standing, lesson, view }: { standing: SectionStanding; lesson: AskedLesson; view: View }) {
   const [, navigate] = useLocation();
   const { course, section, enrolled } = standing;
   const study = useStudy(standing, useAward());
@@ -61,7 +62,11 @@ function Open({ standing, view }: { standing: SectionStanding; view: View }) {
   const status = enrolled && statusOf(section.id, enrolled);
   return (
     <>
-      {view === 'read' ? <ReadView standing={standing} status={status} onComplete={() => void complete()} /> : <TalkView standing={standing} />}
+      {view === 'read' ? (
+        <ReadView standing={standing} lesson={lesson} status={status} onComplete={() => void complete()} />
+      ) : (
+        <TalkView standing={standing} lesson={lesson} />
+      )}
       <BottomBar course={course} status={status} onComplete={() => void complete()} />
     </>
   );

@@ -14,7 +14,7 @@ export const enrolFailed = (sentence: string): NewNotice => ({
 export const notCompleted = (title: string): NewNotice => ({
   kind: 'destructive',
   title: 'Not completed',
-  text: `‘${title}’ could not be marked as complete. Please press Complete again.`,
+  text: `“${title}” could not be marked as complete. Please press Complete again.`,
 });
 
 export const enrolNow = 'Enroll Now';

@@ -30,7 +30,7 @@ export function Frame(props: ActProps) {
           { key: 'points', fact: gamification && pointsInWords(rewards.points) },
         ]}
       />
-      {gamification && rewards.badges.length > 0 && <p className="meta frame-badges">{rewards.badges.map((badge) => `‘${badge}’`).join(', ')}</p>}
+      {gamification && rewards.badges.length > 0 && <p className="meta frame-badges">{rewards.badges.map((badge) => `“${badge}”`).join(', ')}</p>}
       <div className="state">
         <MilestoneAct {...props} />
       </div>

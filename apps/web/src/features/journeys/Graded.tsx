@@ -22,7 +22,7 @@ export function Graded({ result: { status, score, feedback }, rewards }: { resul
       <p className="graded-words">{feedback}</p>
       {gamification && isReached && (rewards.points > 0 || rewards.badges.length > 0) && (
         <p className="meta">
-          It is worth {[pointsInWords(rewards.points), ...rewards.badges.map((badge) => `the badge ‘${badge}’`)].filter(Boolean).join(' and ')}.
+          It is worth {[pointsInWords(rewards.points), ...rewards.badges.map((badge) => `the badge “${badge}”`)].filter(Boolean).join(' and ')}.
         </p>
       )}
       {!isReached && <p className="meta">Your text is kept. 60% or more completes the milestone.</p>}

@@ -43,7 +43,7 @@ export function JourneyBoard() {
 /** Before the first course: how a journey begins, and which one it would be. */
 function NotBegun({ offered }: { offered?: { id: string; title: string; milestones: number } }) {
   const [choosing, setChoosing] = useState(false);
-  const suggested = offered && ` Yours would be ‘${offered.title}’, with ${offered.milestones} milestones.`;
+  const suggested = offered && ` Yours would be “${offered.title}”, with ${offered.milestones} milestones.`;
   return (
     <>
       <Empty lou={false} title="Start Your Learning Journey" text={`A first course lays out the way, one milestone after the other.${suggested ?? ''}`}>

@@ -26,6 +26,11 @@ export function Summary({ items }: { items: readonly KnowledgeItem[] }) {
           </div>
         ))}
       </dl>
+      {items.some(({ contentType }) => contentType === 'course') && (
+        <p className="meta">
+          Counted here is the knowledge base. Courses to enrol in stand in <Link href="/courses">Courses</Link>.
+        </p>
+      )}
       <div className="row tight">
         {items.length === 0 && (
           <ButtonLink tone="soft" size="small" href={MANAGE}>

@@ -43,10 +43,10 @@ export function Browse() {
   );
 }
 
-/** What stands as a course among the items is no course yet: it comes last, by its own name. */
+/** What stands as a course among the items is none that one can enrol in: it comes last. */
 const itemShelves = [
   ...contentKinds.filter(({ type }) => type !== 'course').map(({ type, many }) => ({ contentType: type, name: many })),
-  { contentType: 'course', name: 'Plans for courses' },
+  { contentType: 'course', name: 'Courses in the knowledge base' },
 ];
 
 /** On this device; nothing at all until something was. */

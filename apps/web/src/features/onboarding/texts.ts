@@ -1,7 +1,7 @@
 /** Sentences of the wizard. Source: L§2 Onboarding, L§5, L§8, L§9. */
 import type { NewNotice } from '../../ui/notice-queue.ts';
 
-export const stepTitles = ['Tell us about yourself', 'What would you like to learn?', "You're all set!"] as const;
+export const stepTitles = ['Tell us about yourself', 'What would you like to learn?', 'You’re all set!'] as const;
 
 export const missingName = 'Missing information: Please enter your first and last name.';
 export const invalidEmail = 'Invalid email: Please enter a valid email address.';
@@ -14,8 +14,8 @@ const announcements = [
   { kind: 'personal', name: 'Personalisation', text: 'Courses and questions are chosen from what you picked, and from how you get on.' },
 ] as const;
 
-/** What comes after the third step. */
-export const passwordFollows = 'Then your account is made, and you can choose a password for it.';
+/** What the third step's button does, and what comes after it. */
+export const passwordFollows = 'The button below makes your account. A password for it comes next.';
 
 export const setUpFailed: NewNotice = { kind: 'destructive', title: 'Setup incomplete', text: 'Please try again or contact support' };
 export const welcome: NewNotice = { title: 'Welcome to Lou!', text: 'You were signed in automatically. Next, choose your first course.' };

@@ -1,5 +1,6 @@
 import type { QuizQuestion, QuizScore } from '@lou/contract/socket';
 import { useEffect, useRef, useState } from 'react';
+import { keep, recall } from '../../lib/kept-here.ts';
 import { OneQuestion } from './OneQuestion.tsx';
 import { QuizResult } from './QuizResult.tsx';
 import './quiz.css';
@@ -7,6 +8,8 @@ import { toasts } from '../achievements/toast-queue.ts';
 import { whereToGoOn } from './quiz-run.ts';
 
 interface QuizProps {
+  /** Its name: under it the tab keeps where one stands in it, so that a reload goes on there. */
+  name: string;
   questions: readonly QuizQuestion[];
   /** Its result, once it is done. */
   score: QuizScore | undefined;
@@ -26,8 +29,9 @@ interface QuizProps {
 }
 
 /** A quiz in the conversation: one question at a time, marked by the server, then the results. Source: L§4 Quiz. */
-export function Quiz({ questions, score, marking, open, isNewest, isFollowed, onAnswer, onAgain, onThere }: QuizProps) {
-  const [at, setAt] = useState(() => whereToGoOn(questions));
+export function Quiz({ name, questions, score, marking, open, isNewest, isFollowed, onAnswer, onAgain, onThere }: QuizProps) {
+  const stands = `quiz.${name}`;
+  const [at, setAt] = useState(() => whereToGoOn(questions, recall(stands)));
   const place = useRef<HTMLDivElement>(null);
   const question = questions[at];
   const isAtIt = isNewest && question !== undefined;
@@ -37,6 +41,7 @@ export function Quiz({ questions, score, marking, open, isNewest, isFollowed, on
   /** Going on takes the button away: the focus goes to what comes in its place. */
   const goOn = () => {
     setAt(at + 1);
+    keep(stands, at + 1 < questions.length ? at + 1 : null);
     place.current?.focus({ preventScroll: true });
   };
   const answered = question?.answered !== undefined && question.answered !== null;
@@ -57,7 +62,10 @@ export function Quiz({ questions, score, marking, open, isNewest, isFollowed, on
           of={questions.length}
           marking={marking?.itemId === question.itemId ? marking.choice : null}
           open={open && marking === null}
-          onAnswer={(choice, milliseconds) => onAnswer(question.itemId, choice, milliseconds)}
+          onAnswer={(choice, milliseconds) => {
+            keep(stands, at);
+            onAnswer(question.itemId, choice, milliseconds);
+          }}
           onNext={goOn}
         />
       ) : (

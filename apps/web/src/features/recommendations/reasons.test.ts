@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { greetingOf, reasonInWords } from './reasons.ts';
 
 test('every reason is one sentence, with the titles that it names', () => {
-  expect(reasonInWords({ code: 'in-section', section: 'Halves' })).toBe('You are in the middle of ‘Halves’.');
-  expect(reasonInWords({ code: 'first-section', section: 'Halves' })).toBe('You enrolled; ‘Halves’ comes first.');
-  expect(reasonInWords({ code: 'next-section', section: 'Thirds', after: 'Halves' })).toBe('‘Thirds’ comes next after ‘Halves’.');
-  expect(reasonInWords({ code: 'next-section', section: 'Thirds', after: null })).toBe('You are under way; ‘Thirds’ comes next.');
-  expect(reasonInWords({ code: 'next-course', after: 'Fractions' })).toBe('Next after ‘Fractions’.');
+  expect(reasonInWords({ code: 'in-section', section: 'Halves' })).toBe('You are in the middle of “Halves”.');
+  expect(reasonInWords({ code: 'first-section', section: 'Halves' })).toBe('You enrolled; “Halves” comes first.');
+  expect(reasonInWords({ code: 'next-section', section: 'Thirds', after: 'Halves' })).toBe('“Thirds” comes next after “Halves”.');
+  expect(reasonInWords({ code: 'next-section', section: 'Thirds', after: null })).toBe('You are under way; “Thirds” comes next.');
+  expect(reasonInWords({ code: 'next-course', after: 'Fractions' })).toBe('Next after “Fractions”.');
   expect(reasonInWords({ code: 'interest', interest: 'Creative Arts' })).toBe('Because you chose Creative Arts.');
   expect([reasonInWords({ code: 'new-at-level' }), reasonInWords({ code: 'new' })]).toEqual(['Something new, at your level.', 'Something new.']);
 });
 
 test('a reason alone is no greeting where it rests on what stands beside it', () => {
   expect(greetingOf({ code: 'interest', interest: 'Creative Arts' })).toBe('Here is your next step, because you chose Creative Arts.');
-  expect(greetingOf({ code: 'next-course', after: 'Fractions' })).toBe('You finished ‘Fractions’; here is what comes next.');
-  expect(greetingOf({ code: 'in-section', section: 'Halves' })).toBe('You are in the middle of ‘Halves’.');
+  expect(greetingOf({ code: 'next-course', after: 'Fractions' })).toBe('You finished “Fractions”; here is what comes next.');
+  expect(greetingOf({ code: 'in-section', section: 'Halves' })).toBe('You are in the middle of “Halves”.');
 });

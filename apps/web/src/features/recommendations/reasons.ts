@@ -5,15 +5,15 @@ import type { Reason } from '@lou/contract/recommendations';
 export function reasonInWords(reason: Reason): string {
   switch (reason.code) {
     case 'in-section':
-      return `You are in the middle of ‘${reason.section}’.`;
+      return `You are in the middle of “${reason.section}”.`;
     case 'first-section':
-      return `You enrolled; ‘${reason.section}’ comes first.`;
+      return `You enrolled; “${reason.section}” comes first.`;
     case 'next-section':
-      return reason.after === null ? `You are under way; ‘${reason.section}’ comes next.` : `‘${reason.section}’ comes next after ‘${reason.after}’.`;
+      return reason.after === null ? `You are under way; “${reason.section}” comes next.` : `“${reason.section}” comes next after “${reason.after}”.`;
     case 'begun':
       return 'You have begun this one.';
     case 'next-course':
-      return `Next after ‘${reason.after}’.`;
+      return `Next after “${reason.after}”.`;
     case 'interest':
       return `Because you chose ${reason.interest}.`;
     default:
@@ -24,5 +24,5 @@ export function reasonInWords(reason: Reason): string {
 /** The same as a greeting: a sentence of its own that does not rest on a title beside it. */
 export function greetingOf(reason: Reason): string {
   if (reason.code === 'interest') return `Here is your next step, because you chose ${reason.interest}.`;
-  return reason.code === 'next-course' ? `You finished ‘${reason.after}’; here is what comes next.` : reasonInWords(reason);
+  return reason.code === 'next-course' ? `You finished “${reason.after}”; here is what comes next.` : reasonInWords(reason);
 }

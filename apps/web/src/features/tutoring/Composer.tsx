@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { askedAbout, forgetAskedAbout } from '../../lib/asked-about.ts';
+import { askedAbout, begunAbout, forgetAskedAbout } from '../../lib/asked-about.ts';
 import { keep, recall } from '../../lib/kept-here.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SendIcon } from '../../ui/icons.tsx';
@@ -41,13 +41,22 @@ export function Composer({ connected, busy, asked, place, does, goesOnAt, return
   const [text, setText] = useState(() => {
     const kept = recall(draft);
     const words = [along, typeof kept === 'string' ? kept : ''].filter(Boolean).join('\n');
-    return brought === null ? words : `${words && `${words}\n`}About “${brought}”: `;
+    return brought === null ? words : `${words && `${words}\n`}${begunAbout(brought)}`;
   });
+  const shut = busy || !wasConnected;
+  const waitsForWords = useRef(brought !== null);
   useEffect(() => {
-    if (brought === null) return;
-    forgetAskedAbout();
-    ref.current?.focus();
-  }, [brought, ref]);
+    if (brought !== null) forgetAskedAbout();
+  }, [brought]);
+  // Whoever brought something to talk about writes on behind it as soon as the line is open, unless they have gone elsewhere since.
+  useEffect(() => {
+    const box = ref.current;
+    if (shut || !box || !waitsForWords.current) return;
+    waitsForWords.current = false;
+    if (!document.activeElement?.contains(box)) return;
+    box.focus();
+    box.setSelectionRange(box.value.length, box.value.length);
+  }, [shut, ref]);
   const keptAs = useRef(draft);
   useEffect(() => {
     // A new conversation gets its session's name with the first words: nothing stays under the old one.
@@ -88,7 +97,7 @@ export function Composer({ connected, busy, asked, place, does, goesOnAt, return
           aria-label="Message to Lou"
           placeholder={placeholder({ connected, asked })}
           value={text}
-          disabled={busy || !wasConnected}
+          disabled={shut}
           ref={ref}
           onFocus={() => goesOnAt(ref)}
           onBlur={({ currentTarget }) => currentTarget.disabled || goesOnAt(null)}

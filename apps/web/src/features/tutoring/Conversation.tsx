@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { keep, recall } from '../../lib/kept-here.ts';
 import '../../ui/conversation.css';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Bone, Loading, Problem } from '../../ui/states.tsx';
 import { useGoingOn } from '../../ui/use-going-on.ts';
 import { ChatHead } from './ChatHead.tsx';
@@ -9,7 +10,7 @@ import { Composer } from './Composer.tsx';
 import { ConversationEmpty } from './ConversationEmpty.tsx';
 import './chat.css';
 import { HelpButtons } from './HelpButtons.tsx';
-import { HintLadder, HintLine, HintsLoading } from './HintLadder.tsx';
+import { HintLine, HintsLoading } from './HintLine.tsx';
 import { LearnerTurn } from './LearnerTurn.tsx';
 import { LouTurn } from './LouTurn.tsx';
 import { hintIsLeft, hintsIn, questionIn } from './ladder.ts';
@@ -21,7 +22,10 @@ import { wordsLeft } from './unsent.ts';
 import { useConversation } from './use-conversation.ts';
 import { useFollow } from './use-follow.ts';
 import { useLive } from './use-live.ts';
-import { whereAQuizBegins } from './where-a-quiz-begins.ts';
+import { whereAQuizBegins, whereHelpIs } from './where-one-goes-on.ts';
+
+/** Fetched beside a talk that has a place for it: the dashboard's first load is light. */
+const HintLadder = lazyPart(async () => (await import('./HintLadder.tsx')).HintLadder);
 
 interface ConversationProps {
   /** Null while the session is being made. */
@@ -39,6 +43,8 @@ interface ConversationProps {
   onQuizAsked?: (() => void) | undefined;
   /** The place beside it where the hints stand on a wide page; without one they stand in a line above the composer. */
   margin?: HTMLElement | null;
+  /** Told which passages Lou rested on, by their ids, in the order in which they were cited. */
+  onRested?: ((passageIds: readonly string[]) => void) | undefined;
   /** The first words of a new one were sent. */
   onBegun?: () => void;
   /** Begins another one after this has ended; without it there is no such button. */
@@ -73,7 +79,7 @@ interface JoinedProps extends Omit<ConversationProps, 'onNew'> {
 }
 
 function Joined(props: JoinedProps) {
-  const { sessionId, learnerId, topic, place = 'room', isNew = false, welcome, onQuizAsked, margin = null, onBegun, onNew, along } = props;
+  const { sessionId, learnerId, topic, place = 'room', isNew = false, welcome, onQuizAsked, margin = null, onRested, onBegun, onNew, along } = props;
   const { talk, connection, does } = useConversation({ sessionId, learnerId, topic, isNew, welcome });
   const { speaking, announced } = useLive(talk);
   const log = useRef<HTMLDivElement>(null);
@@ -89,10 +95,16 @@ function Joined(props: JoinedProps) {
     if (somethingSaid) onBegun?.();
   }, [somethingSaid, onBegun]);
 
+  const { lines } = talk;
+  useEffect(() => {
+    onRested?.(lines.flatMap((line) => (line.from === 'lou' ? line.sources.map(({ passageId }) => passageId) : [])));
+  }, [lines, onRested]);
+
   const off = connection !== 'connected' || talk.busy;
   const ready = !off && !talk.over;
   const { goesOnAt, goOn } = useGoingOn(off, along === null ? null : writing);
   const [newQuiz] = useState(() => whereAQuizBegins(log, quizMe));
+  const [help] = useState(() => whereHelpIs(log, quizMe));
   const hears = ready && talk.phase === 'ready';
   useEffect(() => {
     if (hears && onQuizAsked && does.quizMe()) onQuizAsked();
@@ -147,7 +159,9 @@ function Joined(props: JoinedProps) {
               onAgain={again}
               onQuizThere={goOn}
             >
-              {line === lastLou && asked && ready && <HelpButtons does={does} hintLeft={hintIsLeft(talk.ladder)} onAsked={() => goesOnAt(writing)} />}
+              {line === lastLou && asked && ready && (
+                <HelpButtons does={does} hintLeft={hintIsLeft(talk.ladder)} onAsked={(byTouch) => goesOnAt(byTouch ? help : writing)} />
+              )}
             </LouTurn>
           ),
         )}
@@ -185,7 +199,14 @@ function Joined(props: JoinedProps) {
         </div>
       )}
       {margin && talk.phase === 'loading' && createPortal(<HintsLoading />, margin)}
-      {margin && ladder && createPortal(<HintLadder ladder={ladder} question={questionIn(talk.lines)} hints={hintsIn(talk.lines)} />, margin)}
+      {margin &&
+        ladder &&
+        createPortal(
+          <Suspense fallback={<HintsLoading />}>
+            <HintLadder ladder={ladder} question={questionIn(talk.lines)} hints={hintsIn(talk.lines)} />
+          </Suspense>,
+          margin,
+        )}
     </div>
   );
 }

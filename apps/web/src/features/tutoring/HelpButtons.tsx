@@ -6,15 +6,14 @@ import { HINT_PLEASE, SHOW_ME } from './texts.ts';
 interface HelpButtonsProps {
   does: Conversing;
   hintLeft: boolean;
-  /** Asked from the keyboard: the buttons go away with the focus on them. */
-  onAsked: () => void;
+  /** Asked: the buttons go away with the focus on them. `byTouch`: the screen's keyboard must not come up. */
+  onAsked: (byTouch: boolean) => void;
 }
 
 /** Help with Lou's open question: the next rung of the ladder while there is one, and the solution. */
 export function HelpButtons({ does, hintLeft, onAsked }: HelpButtonsProps) {
   const asks = (help: () => void) => (event: MouseEvent) => {
-    // A press of the finger must not bring the screen's keyboard up.
-    if (event.detail === 0) onAsked();
+    onAsked(event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch');
     help();
   };
   return (

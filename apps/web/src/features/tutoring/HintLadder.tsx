@@ -1,6 +1,5 @@
 import { RichLine, RichText } from '../../ui/RichText.tsx';
-import { Bone } from '../../ui/states.tsx';
-import { type Ladder, ladderLine, rungs } from './ladder.ts';
+import { type Ladder, rungs } from './ladder.ts';
 import '../../ui/ladder.css';
 
 const standing = { used: 'Given: ', here: 'Given last: ', shut: '' } as const;
@@ -55,22 +54,8 @@ export function HintLadder({ ladder: { given, triesLeft }, question, hints }: Hi
   );
 }
 
-/** Lou mostly begins with a question: what stands below keeps its place until it is there. */
-export const HintsLoading = () => (
-  <div className="hints-bones" aria-hidden="true">
-    <Bone shape="title" width={60} />
-    <Bone width={90} />
-    <Bone width={70} />
-  </div>
-);
-
 /** The tries are known after a hint. */
 function whenTold(triesLeft: number | null): string {
   if (triesLeft === null) return 'Whenever you press “Show me”.';
   return triesLeft === 1 ? 'After one more try, or “Show me”.' : `After ${triesLeft} more tries, or “Show me”.`;
-}
-
-/** The same in one line. */
-export function HintLine({ ladder, className }: { ladder: Ladder; className: string }) {
-  return <p className={`meta hint-line ${className}`}>{ladderLine(ladder)}</p>;
 }

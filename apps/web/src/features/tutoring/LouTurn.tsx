@@ -2,9 +2,11 @@ import { type ReactNode, Suspense, useId, useRef } from 'react';
 import { Lou } from '../../ui/Lou.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { type LouLine, type Marking, pressedFor } from './lines.ts';
-import { Passages } from './Passages.tsx';
+import { restsOn } from './rests-on.ts';
 import { Said } from './Said.tsx';
 
+/** Fetched when they are on the page: the dashboard's first load is light. */
+const Passages = lazyPart(async () => (await import('./Passages.tsx')).Passages);
 const Quiz = lazyPart(async () => (await import('../quizzes/Quiz.tsx')).Quiz);
 const QuizResult = lazyPart(async () => (await import('../quizzes/QuizResult.tsx')).QuizResult);
 
@@ -41,8 +43,16 @@ export function LouTurn({ line, ...turn }: LouTurnProps) {
   const id = useId();
   const idOf = (number: number) => `${id}-${number}`;
 
+  /** The mark that was pressed before the passages were fetched: it is gone to when they are there. */
+  const waiting = useRef<number | null>(null);
+  const onPassages = (there: HTMLDetailsElement | null) => {
+    passages.current = there;
+    if (there && waiting.current !== null) show(waiting.current);
+  };
+
   /** A mark opens the passages and goes to its own. */
   const show = (number: number) => {
+    waiting.current = passages.current ? null : number;
     if (!passages.current) return;
     passages.current.open = true;
     const place = document.getElementById(idOf(number));
@@ -64,13 +74,17 @@ export function LouTurn({ line, ...turn }: LouTurnProps) {
         </span>
         <span className="sr">Lou said:</span>
         <Said sentences={line.sentences} idOf={idOf} onOpen={show} />
-        {line.sources.length > 0 && <Passages sources={line.sources} idOf={idOf} ref={passages} />}
+        {line.sources.length > 0 && (
+          <Suspense fallback={<p className="passages">{restsOn(line.sources)}</p>}>
+            <Passages sources={line.sources} idOf={idOf} ref={onPassages} />
+          </Suspense>
+        )}
         {line.quiz && line.quiz.length > 0 && (
           <Suspense fallback={<div className="quiz-coming" aria-busy="true" />}>
             {turn.readOnly || turn.over ? (
               <QuizResult questions={line.quiz} score={line.quizScore} isPast />
             ) : (
-              <Quiz questions={line.quiz} score={line.quizScore} {...turn} onThere={turn.onQuizThere} />
+              <Quiz name={line.key} questions={line.quiz} score={line.quizScore} {...turn} onThere={turn.onQuizThere} />
             )}
           </Suspense>
         )}

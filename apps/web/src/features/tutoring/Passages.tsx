@@ -4,6 +4,7 @@ import { Link, useLocation, useSearch } from 'wouter';
 import { DownIcon, RightIcon } from '../../ui/icons.tsx';
 import { RichLine } from '../../ui/RichText.tsx';
 import { aroundSentence } from './around-sentence.ts';
+import { restsOn } from './rests-on.ts';
 
 /** What a reply rests on: each passage with the cited sentence in the light, and the way to its place in the lesson. */
 export function Passages({ sources, idOf, ref }: { sources: readonly Source[]; idOf: (number: number) => string; ref: Ref<HTMLDetailsElement> }) {
@@ -11,7 +12,7 @@ export function Passages({ sources, idOf, ref }: { sources: readonly Source[]; i
     <details className="passages" ref={ref}>
       <summary>
         <DownIcon />
-        Rests on {sources.length} {sources.length === 1 ? 'passage' : 'passages'}
+        {restsOn(sources)}
       </summary>
       <ol>
         {sources.map((source, index) => (

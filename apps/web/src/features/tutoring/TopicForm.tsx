@@ -11,7 +11,7 @@ interface TopicFormProps {
 }
 
 /**
- * Another topic, in place: Enter saves, Escape leaves it; a blank one is left too. It stays with its words until the talk is called
+ * Another topic, in place: Enter saves, Escape and Cancel leave it; a blank one is left too. It stays with its words until the talk is called
  * otherwise: what was lost on the way can be saved again. Source: L§4, L§5.
  */
 export function TopicForm({ topic, connected, onSave, onClose }: TopicFormProps) {
@@ -39,6 +39,9 @@ export function TopicForm({ topic, connected, onSave, onClose }: TopicFormProps)
       <input className="input" aria-label="Topic" value={wanted} maxLength={TOPIC_LIMIT} ref={line} onChange={(event) => setWanted(event.target.value)} />
       <Button tone="soft" size="small" type="submit" disabled={!connected}>
         Save
+      </Button>
+      <Button tone="second" size="small" onClick={onClose}>
+        Cancel
       </Button>
     </form>
   );

@@ -11,6 +11,8 @@ export interface LearnerLine {
   readonly atMs: number;
   /** `sending` until the server has it or says no; a `failed` one, and one that Lou never answered, can be sent again. */
   readonly fate: 'sending' | 'sent' | 'failed' | 'unanswered';
+  /** Where it stands in the log; absent where it was said here. */
+  readonly seq?: number;
   /** Of words that were said here: the highest seq that was told then. */
   readonly afterSeq?: number;
   /** Why the server did not take it; of one that was only lost there is nothing to say. */
@@ -67,8 +69,20 @@ export function withWords(lines: readonly Line[], { seq, turnId, text, at: when 
   const at = lines.findIndex(
     (line) => line.from === 'learner' && (line.turnId === null ? line.text === text && line.fate !== 'failed' : line.turnId === turnId),
   );
-  const line: LearnerLine = { from: 'learner', key: lines[at]?.key ?? `said-${seq}`, turnId, text, atMs: Date.parse(when), fate: 'sent' };
-  return at < 0 ? [...lines, line] : lines.with(at, line);
+  const line: LearnerLine = { from: 'learner', key: lines[at]?.key ?? `said-${seq}`, turnId, seq, text, atMs: Date.parse(when), fate: 'sent' };
+  return at < 0 ? placed(lines, line, seq) : lines.with(at, line);
+}
+
+/** A new line stands before the first one that came after it: what was missed may be told after what answers it. */
+function placed(lines: readonly Line[], line: Line, seq: number): readonly Line[] {
+  const at = lines.findIndex((other) => seqOf(lines, other) > seq);
+  return at < 0 ? [...lines, line] : lines.toSpliced(at, 0, line);
+}
+
+/** Words that were said here came before the answer to them; what is not in the log yet came after nothing. */
+function seqOf(lines: readonly Line[], { seq, turnId }: Line): number {
+  if (seq !== undefined) return seq;
+  return lines.find((line): line is LouLine => line.from === 'lou' && turnId !== null && line.turnId === turnId)?.seq ?? 0;
 }
 
 /** One line a turn; without a turn the seq tells which. There is one welcome: the start's answer has it before the transcript. */
@@ -80,7 +94,7 @@ export function withLou(lines: readonly Line[], told: Omit<LouLine, 'from' | 'ke
   );
   const known = lines[at];
   const line: LouLine = { from: 'lou', key: known?.key ?? `lou-${told.turnId ?? told.seq}`, ...told };
-  return at < 0 ? [...lines, line] : lines.with(at, known?.from === 'lou' ? { ...line, ...answersOf(known, line) } : line);
+  return at < 0 ? placed(lines, line, told.seq) : lines.with(at, known?.from === 'lou' ? { ...line, ...answersOf(known, line) } : line);
 }
 
 /** Answers that were heard already stay with a quiz that is told again: what is told may be older. */
@@ -99,6 +113,12 @@ export const received = (lines: readonly Line[], turnId: string): readonly Line[
 /** Lou's whole reply in the turn is there. */
 export const isAnswered = (lines: readonly Line[], turnId: string): boolean =>
   lines.some((line) => line.from === 'lou' && line.turnId === turnId && line.complete);
+
+/** An answer to what was said last is still to come. */
+export function isAwaited(lines: readonly Line[]): boolean {
+  const last = lines.at(-1);
+  return last?.from === 'learner' && (last.fate === 'sending' || (last.fate === 'sent' && !(last.turnId && isAnswered(lines, last.turnId))));
+}
 
 /** A sentence of a reply that is still coming. */
 export function withDelta(lines: readonly Line[], { turnId, seq, text, sources }: ServerMessage & { type: 'response_delta' }): readonly Line[] {
@@ -136,7 +156,7 @@ const FOR_GOOD: ReadonlySet<string> = new Set(['NO_WORDS', 'EMPTY', 'TOO_LONG', 
 export const mayGoAgain = ({ fate, refusal }: LearnerLine): boolean => fate === 'unanswered' || (fate === 'failed' && !(refusal && FOR_GOOD.has(refusal.code)));
 
 /** The button that Lou answers here with help to an open question; null for everything else. */
-export function pressedFor({ turnId, move }: LouLine): string | null {
+export function pressedFor({ turnId, move }: Pick<LouLine, 'turnId' | 'move'>): string | null {
   if (turnId !== null) return null;
   return move === 'hint' ? HINT_PLEASE : move === 'show' ? SHOW_ME : null;
 }

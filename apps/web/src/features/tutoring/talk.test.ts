@@ -131,6 +131,23 @@ describe('a conversation in two places', () => {
     expect(talked(loaded([]), reply(5, 't1'), saidThere)).toMatchObject({ busy: false });
     expect(talked(loaded([]), { type: 'ended' }, saidThere)).toMatchObject({ busy: false });
   });
+  test('has what was missed in its order, also where the answer was told before what it answers', () => {
+    const before = [message(2, { text: 'Hello.', move: 'welcome' })];
+    const question = message(8, { from: 'user', text: 'How many?', turnId: 't1' });
+    const answer = message(10, { text: 'Two.', turnId: 't1' });
+    for (const events of [[reply(10, 't1'), loaded([question, answer])], [loaded([question, answer])], [loaded([answer]), loaded([question])]]) {
+      const talk = talked(loaded(before), ...events);
+      expect(shape(talk)).toEqual(['Hello.', 'How many? (sent)', 'Two.']);
+      expect(talk.busy).toBe(false);
+    }
+  });
+  test('puts what was missed before what was said here since, and what is on its way here after it', () => {
+    const missed = { type: 'learner_said', seq: 8, turnId: 't0', text: 'And a third?', at: '2026-01-05T11:59:50.000Z' };
+    const own = talked(loaded([]), said, reply(12, 't1'), heard(missed), reply(9, 't0', { sentences: [{ text: 'Three.', sources: [] }] }));
+    expect(shape(own)).toEqual(['And a third? (sent)', 'Three.', 'How many? (sent)', 'Two.']);
+    const onItsWay = talked(loaded([]), reply(9, 't0'), { ...said, text: 'Why?' }, heard(missed));
+    expect(shape(onItsWay)).toEqual(['And a third? (sent)', 'Two.', 'Why? (sending)']);
+  });
   test('does not take an answer to the other for one to what is on its way here', () => {
     const both = talked(loaded([]), saidThere, { ...said, text: 'And now?' }, reply(5, 't1'), heard({ type: 'error', seq: 5, message: 'No.' }));
     expect(shape(both)).toEqual(['How many? (sent)', 'And now? (failed)', 'Two.']);

@@ -8,7 +8,20 @@ import type { ServerMessage } from '@lou/contract/socket';
 import type { SessionDetail } from '@lou/contract/tutoring';
 import { TURN_LEASE_MS } from '@lou/domain/tutoring/limits';
 import { afterHint, afterLoading, afterReply, type Ladder } from './ladder.ts';
-import { isAnswered, type LearnerLine, type Line, type Marking, received, refused, withAnswer, withDelta, withLou, withMessage, withWords } from './lines.ts';
+import {
+  isAnswered,
+  isAwaited,
+  type LearnerLine,
+  type Line,
+  type Marking,
+  received,
+  refused,
+  withAnswer,
+  withDelta,
+  withLou,
+  withMessage,
+  withWords,
+} from './lines.ts';
 
 export interface Talk {
   /** `problem`: the transcript could not be loaded; the sentence stands in `problem`. */
@@ -104,7 +117,6 @@ function loaded(talk: Talk, { detail, nowMs, settles }: TalkEvent & { type: 'loa
   const over = detail.completionStatus === 'completed';
   const merged = detail.messages.reduce(withMessage, talk.lines);
   const lines = merged.map((line, index) => settled(line, index === merged.length - 1, nowMs, settles));
-  const last = lines.at(-1);
   return {
     ...talk,
     phase: 'ready',
@@ -112,7 +124,7 @@ function loaded(talk: Talk, { detail, nowMs, settles }: TalkEvent & { type: 'loa
     lines,
     openItemId: over ? null : detail.openItemId,
     ladder: over ? null : afterLoading(talk.ladder, detail, talk.lastSeq === 0),
-    busy: !over && last?.from === 'learner' && (last.fate === 'sent' || last.fate === 'sending'),
+    busy: !over && isAwaited(lines),
     over,
     satisfaction: detail.satisfaction,
     lastSeq: Math.max(talk.lastSeq, detail.messages.at(-1)?.seq ?? 0),

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { CrossIcon } from '../../../ui/icons.tsx';
 import { RichText } from '../../../ui/RichText.tsx';
 import { StateWord } from '../../../ui/StateWord.tsx';
 import { answersOf, isRight } from './answers.ts';
+import { TalkItOver } from './TalkItOver.tsx';
 import { Task, type TaskProps } from './Task.tsx';
 
 /** A question with an answer that can be checked here; its explanation comes once it is right, or is asked for. */
@@ -53,7 +53,7 @@ export function Exercise({ block, anchor, talk }: TaskProps) {
             <>
               <span className="state-word wrong">
                 <CrossIcon />
-                Not this.
+                Not this time.
               </span>{' '}
               <p>Look at it once more, or ask Lou.</p>
             </>
@@ -62,9 +62,7 @@ export function Exercise({ block, anchor, talk }: TaskProps) {
         </div>
         {verdict === 'wrong' && (
           <div className="row tight">
-            <ButtonLink tone="second" size="small" href={talk}>
-              Talk it over with Lou
-            </ButtonLink>
+            <TalkItOver tone="second" size="small" subject={block.content} talk={talk} />
             {explanation && !shown && (
               <Button tone="plain" size="small" onClick={() => setShown(true)}>
                 Show the explanation

@@ -1,12 +1,13 @@
 import type { SectionLesson } from '@lou/contract/catalogue';
 import { useMemo } from 'react';
-import { DownIcon } from '../../../ui/icons.tsx';
+import { CheckIcon, DownIcon, RightIcon } from '../../../ui/icons.tsx';
 import { RichLine } from '../../../ui/RichText.tsx';
 import { usePartInSight } from '../../../ui/use-part-in-sight.ts';
 import { WayBack } from './BackToConversation.tsx';
 import type { WayBackTo } from './cited.tsx';
 import './margin.css';
 import type { OutlineEntry } from './reading.ts';
+import type { TalkedAbout } from './talked-about.ts';
 
 interface Beside {
   outline: readonly OutlineEntry[];
@@ -15,6 +16,8 @@ interface Beside {
   readAt?: string;
   /** The word that a conversation led to, where the lesson itself has no line for it. */
   cited?: CitedTerm | null;
+  /** Beside a conversation: where that stands. */
+  talked?: TalkedAbout;
 }
 
 interface CitedTerm {
@@ -23,13 +26,13 @@ interface CitedTerm {
 }
 
 /** Beside the column from 1080 px: what is in this section, and its words. */
-export function SectionMargin({ outline, glossary, readAt = '', cited = null }: Beside) {
+export function SectionMargin({ outline, glossary, readAt = '', cited = null, talked }: Beside) {
   return (
     <>
       {outline.length > 0 && (
         <section aria-labelledby="in-this-section">
           <h2 id="in-this-section">In this section</h2>
-          {readAt === '' ? <OutlineInSight outline={outline} /> : <Outline outline={outline} readAt={readAt} />}
+          {readAt === '' ? <OutlineInSight outline={outline} /> : <Outline outline={outline} readAt={readAt} talked={talked} />}
         </section>
       )}
       {glossary.length > 0 && (
@@ -75,17 +78,21 @@ function OutlineInSight({ outline }: Pick<Beside, 'outline'>) {
 }
 
 interface OutlineProps extends Pick<Beside, 'outline' | 'readAt'> {
+  talked?: TalkedAbout | undefined;
   /** The anchor of the part that one is at, where it is known. */
   here?: string;
 }
 
-/** Headings, each leading to its place. */
-export function Outline({ outline, readAt = '', here }: OutlineProps) {
+/** Headings, each leading to its place. Beside a conversation a mark stands before what was talked about and what is talked about now. */
+export function Outline({ outline, readAt = '', talked, here = talked?.now }: OutlineProps) {
   return (
-    <ol className="outline">
+    <ol className={talked ? 'outline marked' : 'outline'}>
       {outline.map(({ anchor, title }) => (
         <li key={anchor}>
+          {anchor === talked?.now && <RightIcon />}
+          {talked?.before.has(anchor) && <CheckIcon />}
           <a href={`${readAt}#${anchor}`} aria-current={anchor === here ? 'location' : undefined}>
+            {talked?.before.has(anchor) && <span className="sr">Talked about: </span>}
             <RichLine text={title} />
           </a>
         </li>

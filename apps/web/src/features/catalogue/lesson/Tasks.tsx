@@ -5,6 +5,7 @@ import '../../../ui/conversation.css';
 import { minutesInWords } from '../../../lib/durations.ts';
 import { RichText } from '../../../ui/RichText.tsx';
 import { Exercise } from './Exercise.tsx';
+import { TalkItOver } from './TalkItOver.tsx';
 import { Task, type TaskProps } from './Task.tsx';
 
 /** What a block asks of the learner, by its type. */
@@ -35,9 +36,7 @@ function Discussion({ block, anchor, talk }: TaskProps) {
         </div>
       </div>
       <div className="row">
-        <ButtonLink tone="soft" href={talk}>
-          Talk it over with Lou
-        </ButtonLink>
+        <TalkItOver tone="soft" subject={block.content} talk={talk} />
         <span className="meta">Thinking aloud; this one has no mark.</span>
       </div>
     </Task>

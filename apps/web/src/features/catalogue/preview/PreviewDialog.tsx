@@ -34,6 +34,7 @@ export function PreviewDialog({ course, enrolled, opened, onClose, enrolment }: 
       opened={opened}
       onClose={onClose}
       title={course.title}
+      kind="Course preview"
       foot={<Foot course={course} enrolled={enrolled} enrolment={enrolment} />}
       lead={(title) => <Intro course={course} title={title} />}
     >
@@ -58,7 +59,7 @@ function Intro({ course, title }: { course: Course; title: ReactNode }) {
         <FactsLine course={course} />
       </div>
       <section aria-labelledby="what-you-learn">
-        <h3 id="what-you-learn">What you'll learn</h3>
+        <h3 id="what-you-learn">What you’ll learn</h3>
         <ul className="learn-list">
           {course.learningObjectives.map((objective) => (
             <li key={objective}>

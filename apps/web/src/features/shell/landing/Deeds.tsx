@@ -95,7 +95,7 @@ function Sourced() {
                 </mark>
                 : name, origin, profession.
               </q>
-              <span className="from">Spanish: your first conversation, section 3</span>
+              <span className="from">Spanish: your first conversation, section{'\u00a0'}3</span>
             </span>
           </li>
           <li id="p-estar">
@@ -107,7 +107,7 @@ function Sourced() {
                 </mark>
                 , today.
               </q>
-              <span className="from">Spanish: your first conversation, section 4</span>
+              <span className="from">Spanish: your first conversation, section{'\u00a0'}4</span>
             </span>
           </li>
         </ol>
@@ -130,7 +130,7 @@ function Hints() {
       <li className="here">
         <span>
           <b>A pointer to the page</b>
-          <span className="quiet">“Read the second example in section 5 again: where is the counter set?”</span>
+          <span className="quiet">“Read the second example in section{'\u00a0'}5 again: where is the counter set?”</span>
         </span>
       </li>
       <li className="shut">

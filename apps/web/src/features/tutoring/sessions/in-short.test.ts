@@ -9,12 +9,13 @@ const said = (from: 'user' | 'ai', more: Partial<ChatMessage> = {}): ChatMessage
   ...more,
 });
 
-test('turns are the server’s count, hints Lou’s, and a passage that is cited twice is one', () => {
+test('turns are what the learner said and pressed, as the transcript shows them, hints Lou’s, and a passage that is cited twice is one', () => {
   const messages = [
-    said('user'),
-    said('ai', { move: 'explain', sources: [source('p1', 'One.'), source('p1', 'Two.')] }),
-    said('ai', { move: 'hint', sources: [source('p2', 'Three.')] }),
+    said('user', { turnId: 't1' }),
+    said('ai', { turnId: 't1', move: 'explain', sources: [source('p1', 'One.'), source('p1', 'Two.')] }),
+    said('ai', { turnId: 't1', move: 'hint', sources: [source('p2', 'Three.')] }),
     said('ai', { move: 'hint' }),
+    said('ai', { move: 'show' }),
   ];
-  expect(inShort({ messages, learnerTurns: 3 })).toEqual({ turns: 3, hints: 2, passages: 2 });
+  expect(inShort({ messages })).toEqual({ turns: 3, hints: 2, passages: 2 });
 });

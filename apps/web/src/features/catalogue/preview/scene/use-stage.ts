@@ -1,5 +1,6 @@
 /** The scene's life on the page: it turns by itself while it may, follows a hand, and stands still when nobody looks. */
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { prefersStillness } from '../../../../lib/motion-choice.ts';
 import type { JourneyNode } from '../journey-nodes.ts';
 import { whenSchemeChanges } from './colours.ts';
@@ -43,6 +44,8 @@ export function useStage({ frame, nodes, openId, turning, onSeen, onUnavailable 
   const draw = useCallback(() => {
     if (stage.current) told.current.onSeen(stage.current.draw(angle.current));
   }, []);
+  /** Outside of React's own work: what lies over the drawing moves before that is shown, not with a later picture. */
+  const drawNow = useCallback(() => flushSync(draw), [draw]);
 
   useEffect(() => {
     const place = frame.current;
@@ -60,7 +63,7 @@ export function useStage({ frame, nodes, openId, turning, onSeen, onUnavailable 
     const opened = stage.current;
     const fitFrame = () => {
       opened.resize(place.clientWidth, place.clientHeight);
-      draw();
+      drawNow();
     };
     const lost = () => told.current.onUnavailable();
     canvas.addEventListener('webglcontextlost', lost);
@@ -70,9 +73,10 @@ export function useStage({ frame, nodes, openId, turning, onSeen, onUnavailable 
     sight.observe(place);
     const stopHearing = whenSchemeChanges(() => {
       opened.recolour();
-      draw();
+      drawNow();
     });
-    fitFrame();
+    opened.resize(place.clientWidth, place.clientHeight);
+    draw();
     return () => {
       stopHearing();
       sight.disconnect();
@@ -82,9 +86,9 @@ export function useStage({ frame, nodes, openId, turning, onSeen, onUnavailable 
       canvas.remove();
       stage.current = null;
     };
-  }, [frame, nodes, draw]);
+  }, [frame, nodes, draw, drawNow]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     stage.current?.mark(openId);
     draw();
   }, [openId, draw]);
@@ -104,7 +108,7 @@ export function useStage({ frame, nodes, openId, turning, onSeen, onUnavailable 
         angle.current = approach(angle.current, wanted.current, elapsedMs);
         if (angle.current === wanted.current) wanted.current = null;
       } else if (turning && document.visibilityState === 'visible') angle.current += SPEED_PER_MS * elapsedMs;
-      draw();
+      drawNow();
       if (turning || wanted.current !== null) asked = requestAnimationFrame(step);
       else asked = 0;
     };
@@ -118,7 +122,7 @@ export function useStage({ frame, nodes, openId, turning, onSeen, onUnavailable 
       cancelAnimationFrame(asked);
       wake.current = () => {};
     };
-  }, [turning, isInSight, draw]);
+  }, [turning, isInSight, drawNow]);
 
   const to = useCallback<Turn['to']>(
     (next, at) => {
@@ -128,10 +132,10 @@ export function useStage({ frame, nodes, openId, turning, onSeen, onUnavailable 
       } else {
         wanted.current = null;
         angle.current = next(angle.current);
-        draw();
+        drawNow();
       }
     },
-    [draw],
+    [drawNow],
   );
   const toFace = useCallback<Turn['toFace']>(
     (at) => {

@@ -8,3 +8,10 @@ export const whereAQuizBegins = (log: RefObject<HTMLElement | null>, otherwise: 
     return newest?.querySelector<HTMLElement>('.quiz-place') ?? otherwise.current;
   },
 });
+
+/** Where one goes on by touch who asked for help: at what help is left, or `otherwise`; never at the line, which would bring the screen's keyboard up. */
+export const whereHelpIs = (log: RefObject<HTMLElement | null>, otherwise: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> => ({
+  get current() {
+    return log.current?.querySelector<HTMLElement>('.help button') ?? otherwise.current;
+  },
+});
