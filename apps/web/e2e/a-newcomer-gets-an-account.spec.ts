@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, expectAccessible, expectNotice, notice, test } from './journey.ts';
+import { expect, expectAccessible, expectNotice, notice, overlaps, test } from './journey.ts';
 import { timing } from './page-clock.ts';
 import { aLearner, aStranger, asALearner, signedIn } from './people.ts';
 import { answering, failing, holding, losingTheAnswerOf, watching } from './wire.ts';
@@ -34,6 +34,7 @@ test('L262 L263 L424 L425 L426 the newcomer is welcomed to Lou, is signed in, wr
   await expect(notice(page)).toHaveCount(0);
   const username = await page.getByLabel('Your username is').inputValue();
   expect(username).toMatch(/^robinlind\d{1,3}$/);
+  await page.reload(); // the welcome is still to come
 
   await page.getByRole('textbox', { name: 'Password' }).fill('tea before the rain');
   await page.getByRole('button', { name: 'Start Learning' }).click();
@@ -92,12 +93,28 @@ test('"Do this later" leads on; the dashboard reminds, and signing out asks once
   await expectNotice(page, 'Logged out successfully', 'See you soon!');
 });
 
+test('on a phone the welcome covers no heading and nothing that is pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await reachTheLastStep(page);
+  await start(page).click();
+  await page.getByRole('button', { name: 'Do this later' }).click();
+  await expectNotice(page, 'Welcome to Lou!');
+  await expect(page.locator('.volume h2').first()).toBeVisible();
+  const covers = () => overlaps(page, '.notice', 'main :is(h1, h2, a, button), .topbar');
+  await expect.poll(covers).toBe(false);
+  const placed = (await notice(page).boundingBox())?.y;
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 60);
+  await page.waitForTimeout(200);
+  expect((await notice(page).boundingBox())?.y, 'it stays where it is while the page goes by').toBe(placed);
+});
+
 test('L423 when the registration fails the newcomer reads "Setup incomplete" and nothing is lost', async ({ page }) => {
   await failing(page, 'identity.register');
   await reachTheLastStep(page, 'robin@example.org');
   await start(page).click();
   await expectNotice(page, 'Setup incomplete', 'Please try again or contact support');
-  await expect(page.getByRole('heading', { name: "You're all set!" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re all set!' })).toBeVisible();
   await back(page).click();
   await back(page).click();
   await expect(page.getByLabel('Email')).toHaveValue('robin@example.org');

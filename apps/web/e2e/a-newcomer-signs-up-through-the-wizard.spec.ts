@@ -51,7 +51,7 @@ test('L044 L045 L469 step 2, "What would you like to learn?", offers six interes
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
 });
 
-test('L046 L047 L048 L049 L052 step 3, "You\'re all set!", announces what waits, and its button reads "Start Learning!"', async ({ page }) => {
+test('L046 L047 L048 L049 L052 step 3, "You’re all set!", announces what waits, and its button reads "Start Learning!"', async ({ page }) => {
   await withVoice(page);
   await reachTheLastStep(page);
   for (const announced of ['Voice chat', 'Progress tracking', 'Personalisation']) await expect(page.getByText(announced, { exact: true })).toBeVisible();
@@ -64,7 +64,7 @@ test('step 3 says that a password follows, and no longer asks who has an account
   const whoHasOne = page.getByText('Already have an account?');
   await expect(whoHasOne).toBeVisible();
   await reachTheLastStep(page);
-  await expect(page.getByText('Then your account is made, and you can choose a password for it.')).toBeVisible();
+  await expect(page.getByText('The button below makes your account. A password for it comes next.')).toBeVisible();
   await expect(whoHasOne).toBeHidden();
   await start(page).click();
   await expect(page.getByText('You sign in with it, or with your email.')).toBeVisible();
@@ -83,11 +83,11 @@ test('a reload in the middle of the wizard loses nothing, and no password is kep
   await next(page).click();
   await page.getByRole('checkbox', { name: 'Creative Arts' }).check();
   await next(page).click();
-  await expect(page.getByRole('heading', { name: "You're all set!" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re all set!' })).toBeVisible();
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
   expect(kept).not.toMatch(/password/i);
   await page.reload();
-  await expect(page.getByRole('heading', { name: "You're all set!" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re all set!' })).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByRole('checkbox', { name: 'Creative Arts' })).toBeChecked();
   await page.getByRole('button', { name: 'Back' }).click();

@@ -105,6 +105,8 @@ for (const width of [390, 768, 1440]) {
     await expect(page.getByRole('region', { name: 'On the shelf' }).getByRole('listitem')).toHaveCount(6);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page, width === 1440 ? ['light', 'dark'] : ['light']);
+    const sections = await page.locator('.does').evaluate((does) => does.textContent?.match(/section.\d/g) ?? []);
+    expect(sections).toEqual(['section\u00a03', 'section\u00a04', 'section\u00a05']); // no line begins with the number
   });
 }
 

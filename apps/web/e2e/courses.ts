@@ -40,6 +40,8 @@ export async function aLearnerIn(page: Page, courseId: string, { done = 0 }: { d
   return { id, sections };
 }
 
+export const talkAddress = ({ courseId, id }: Pick<Section, 'courseId' | 'id'>): string => `/course/${courseId}/section/${id}`;
+
 export const readAddress = ({ courseId, id }: Pick<Section, 'courseId' | 'id'>): string => `/course/${courseId}/section/${id}/read`;
 
 /** What the page's calls of a procedure carried. */

@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test';
+import { browserOnThisMachine } from '../../../scripts/browser.ts';
 
 /** Journeys in a browser, against the real server that serve-lou.ts starts. `CHROMIUM_PATH` names another browser. */
 export default defineConfig({
@@ -15,7 +16,7 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
+    launchOptions: { executablePath: browserOnThisMachine() ?? 'chromium', args: ['--no-sandbox'] },
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',

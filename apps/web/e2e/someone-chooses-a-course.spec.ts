@@ -130,15 +130,18 @@ test('L150 the card of an enrolled course leads on to it', async ({ page }) => {
   await expect(page).toHaveURL(`/course/${SPANISH}`);
 });
 
-test('L432 an enrolment that fails says why, or the spec’s sentence where the server gave none', async ({ page }) => {
+test('L414 L432 an enrolment that fails is not sent again and says why, or the spec’s sentence where the server gave none', async ({ page }) => {
+  const sent = watching(page, 'enrolment.enrol');
   await failing(page, 'enrolment.enrol', 'This course does not exist.', 404);
   await atTheShelf(page);
   const enrol = volume(page, 'Fractions').getByRole('button', { name: 'Enroll Now' });
   await enrol.click();
   await expectNotice(page, 'Enrollment failed', 'This course does not exist.');
+  expect(sent.requests).toHaveLength(1);
   await failing(page, 'enrolment.enrol', '');
   await enrol.click();
   await expectNotice(page, 'Enrollment failed', 'Unable to enroll in course');
+  expect(sent.requests).toHaveLength(2);
   await expect(enrol).toBeEnabled();
 });
 
@@ -162,18 +165,24 @@ test('L151 L153 L154 L155 L156 L157 L158 L159 L166 L167 the preview says what th
     course?.students === 1 ? '1 student' : `${course?.students} students`,
     /^New/,
   ]);
-  await expect(dialog.getByRole('region', { name: "What you'll learn" }).getByRole('listitem')).toHaveText(course?.learningObjectives ?? []);
+  await expect(dialog.getByRole('region', { name: 'What you’ll learn' }).getByRole('listitem')).toHaveText(course?.learningObjectives ?? []);
 });
 
-test('L160 L161 enrolling in the preview: "Enroll Now", "Enrolling...", "Enrolled"', async ({ page }) => {
+test('L160 L161 enrolling in the preview: "Enroll Now", "Enrolling...", "Enrolled", and one student more', async ({ page }) => {
   const release = await holding(page, 'enrolment.enrol');
   await atTheShelf(page);
   await volume(page, 'Fractions').getByRole('button', { name: 'Preview' }).click();
+  const students = preview(page)
+    .getByRole('list', { name: 'About the course' })
+    .getByText(/students?$/);
+  const counted = async () => Number.parseInt((await students.textContent()) ?? '', 10);
+  const before = await counted();
   await preview(page).getByRole('button', { name: 'Enroll Now' }).click();
   await expect(preview(page).getByRole('button', { name: 'Enrolling...' })).toBeDisabled();
   release();
   await expect(preview(page).getByRole('button', { name: 'Enrolled' })).toBeDisabled();
   await expect(preview(page).getByRole('button', { name: 'Enroll Now' })).toHaveCount(0);
+  await expect.poll(counted).toBeGreaterThan(before); // other journeys enrol as well
   await listed(page).nth(7).click();
   await expect(preview(page).locator('.detail:visible')).toContainText('Ready to start');
   await expect(preview(page).getByText('Every section opens when you enrol')).toBeHidden();

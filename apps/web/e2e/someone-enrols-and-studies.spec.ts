@@ -174,7 +174,7 @@ test('L446 L447 a completion that stays lost is logged and said, and does not le
   await expect(bar(page).getByText('Completed')).toBeVisible();
   await expect(complete).toBeFocused();
   await expect(page).toHaveURL(`/course/${SPANISH}/section/${sections[0]?.id}/read`);
-  await expectNotice(page, 'Not completed', `‘${sections[0]?.title}’ could not be marked as complete. Please press Complete again.`);
+  await expectNotice(page, 'Not completed', `“${sections[0]?.title}” could not be marked as complete. Please press Complete again.`);
   expect(claims).toHaveLength(3);
   expect(logged.some((line) => line.includes('lesson_completed failed'))).toBe(true);
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { atTheirDashboard, small } from './dashboard-page.ts';
 import { expect, expectAccessible, expectNotice, notice, test } from './journey.ts';
 import { timing } from './page-clock.ts';
-import { asALearner } from './people.ts';
+import { ADMIN, asALearner } from './people.ts';
 import { holding } from './wire.ts';
 
 test('L017 while it is not known who is here, bones stand and "Loading" is said politely', async ({ page }) => {
@@ -197,4 +197,22 @@ test('a chosen theme stands before the first paint and is kept on the device', a
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(21, 23, 28)');
+});
+
+test('staff pages: an admin sees them; a learner meets the notice, the refusal or the 404', async ({ page }) => {
+  await asALearner(page);
+  await page.goto('/admin');
+  await expectNotice(page, 'Access Denied', 'You need admin privileges to access this page.');
+  await expect(page).toHaveURL('/');
+  await page.goto('/admin/courses');
+  await expect(page.getByText('Access denied. Admin privileges required.')).toBeVisible();
+  await page.goto('/admin/lessons');
+  await expect(page.getByText('404 Page Not Found')).toBeVisible();
+  await page.context().clearCookies();
+  await page.goto('/auth?back=%2Fadmin%2Flessons');
+  await page.getByRole('textbox', { name: 'Username' }).fill(ADMIN.username);
+  await page.getByRole('textbox', { name: 'Password' }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL('/admin/lessons');
+  await expect(page.getByRole('navigation', { name: 'Staff' })).toBeVisible();
 });

@@ -57,7 +57,9 @@ test('L065 L231 L303 L304 the storyboard names the journey and its milestones; o
   await expect(frames(page).first().getByText('Checkpoint')).toBeVisible();
   await expect(frames(page).getByText('Locked', { exact: true })).toHaveCount(8);
   await expect(
-    board(page).getByText('Milestones open one after the other, once those that they build on are reached. Below 60% you can try again.'),
+    board(page).getByText(
+      'New milestones open one at a time, once those that they build on are reached. You can go on with any that you have begun, and below 60% try again.',
+    ),
   ).toBeVisible();
   await expect(page.getByText('Next on your journey: a checkpoint')).toBeVisible();
   await frames(page).first().getByRole('link', { name: 'Start' }).click();
@@ -200,7 +202,7 @@ test('before the first course the board says how a journey begins; while it load
   await expect(board(page).getByText('Loading your journey')).toBeAttached();
   release();
   await expect(board(page).getByText('Start Your Learning Journey')).toBeVisible();
-  await expect(board(page).getByText(`Yours would be ‘${TITLE}’, with 9 milestones.`)).toBeVisible();
+  await expect(board(page).getByText(`Yours would be “${TITLE}”, with 9 milestones.`)).toBeVisible();
   await expect(board(page).getByRole('link', { name: 'Browse Courses' })).toHaveAttribute('href', '/courses');
   await board(page).getByRole('button', { name: 'Choose a journey' }).click();
   await dialog(page)

@@ -2,7 +2,7 @@ import { FRACTIONS } from './courses.ts';
 import { expect, test } from './journey.ts';
 import { asALearner, elsewhere } from './people.ts';
 import { handOnSocket } from './socket.ts';
-import { ask, chat, connected, endSession, inASession, line, quizMe, youSaid } from './talking.ts';
+import { ask, chat, connected, endSession, inASession, line, louSaid, quizMe, youSaid } from './talking.ts';
 
 test('what is earned on one device shows on the other at once, in every tab and without a reload', async ({ page, browser }) => {
   const learner = await asALearner(page);
@@ -51,6 +51,35 @@ test('a conversation that is open in two tabs is whole in both: what was said, a
   await expect(youSaid(other).last()).toHaveText('Quiz me on this.');
   await chat(other).locator('button.option').first().click();
   for (const tab of [page, other]) await expect(chat(tab).locator('.why')).toHaveText(/^(Right\.|Not this time\.) \S.+/);
+});
+
+test('what was said and answered on one device while the other was offline stands there in its order, and the line is free', async ({ page, browser }) => {
+  const learner = await asALearner(page);
+  await page.request.post(`/api/courses/${FRACTIONS}/enroll`, { data: {} });
+  await page.goto('/');
+  await connected(page);
+  await page.getByRole('button', { name: 'Start Learning Session' }).click();
+  await expect(louSaid(page)).toHaveCount(1);
+  await ask(page, 'What is a fraction?');
+  const phone = await (await elsewhere(browser, learner)).newPage();
+  await phone.goto('/');
+  const kept = await page.evaluate(() => Object.entries(localStorage).find(([name]) => name.startsWith('lou.chat.')));
+  await phone.evaluate(([name = '', value = '']) => localStorage.setItem(name, value), kept ?? []);
+  await phone.reload();
+  await connected(phone);
+  await expect(louSaid(phone)).toHaveCount(2);
+
+  await page.context().setOffline(true);
+  await expect(chat(page).getByText('Connected', { exact: true })).toBeHidden();
+  await ask(phone, 'What does the bottom number of a fraction tell?');
+  await page.context().setOffline(false);
+  await connected(page);
+  await expect(chat(page).locator('.turn-me, .turn-lou')).toHaveCount(5);
+  await expect(chat(page).locator('.turn-me, .turn-lou').nth(3)).toContainText('What does the bottom number of a fraction tell?');
+  await expect(chat(page).getByText('Thinking...')).toBeHidden();
+  await expect(line(page)).toBeEnabled();
+  await expect(chat(page).getByText('Not answered')).toHaveCount(0);
+  await phone.context().close();
 });
 
 test('a talk that is ended in one tab is over in the other at once, and what stood in its line goes along into a new one', async ({ page }) => {

@@ -208,6 +208,44 @@ test('on a phone nothing goes by under the way out of the preview', async ({ pag
   expect((close?.y ?? 0) + (close?.height ?? 0)).toBeLessThanOrEqual(text?.y ?? 0);
 });
 
+test('the words of the stops are placed with the picture that is drawn, also when a press makes the scene higher', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await opened(page);
+  await page.evaluate(() => {
+    const frame = document.querySelector('.scene-frame') as HTMLElement;
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const words = [...frame.querySelectorAll<HTMLElement>('.stop3d')].map(({ style }) => style.insetBlockStart).join(' ');
+      const drawn = frame.querySelector('canvas')?.height;
+      seen.push(`${drawn}: ${words}`);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await stops(page).first().click();
+  await expect(details(page)).toHaveCount(1);
+  await page.waitForTimeout(500);
+  const seen = await page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)]);
+  const heights = seen.map((one) => one.split(':')[0]);
+  expect(heights.length, 'the scene became higher').toBeGreaterThan(1);
+  expect(new Set(heights).size, 'one place of the words for each height of the picture').toBe(heights.length);
+});
+
+test('at 768 and 1440 the preview is as far from both of its sides, and on a phone the line above it says what it is', async ({ page }) => {
+  await atTheShelf(page);
+  await previewOf(page, 'Fractions that make sense').click();
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [dialog, journey] = [await page.locator('.dialog').boundingBox(), await page.locator('.preview-journey').boundingBox()];
+    const left = (journey?.x ?? 0) - (dialog?.x ?? 0);
+    const right = (dialog?.width ?? 0) - left - (journey?.width ?? 0);
+    expect(Math.abs(left - right), `${left} and ${right}`).toBeLessThanOrEqual(16); // a scrollbar
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('dialog').getByText('Course preview')).toBeVisible();
+});
+
 test('at 1440 by 900 the whole preview is in sight: the title large beside its book, and all of the way', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await atTheShelf(page);

@@ -1,5 +1,6 @@
 import { atTheCourse, conversation, progress, stop, stops } from './course-page.ts';
 import { aLearnerIn, aLearnerWith, FRACTIONS, SPANISH } from './courses.ts';
+import { coloursOf } from './drawn.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, overlaps, test } from './journey.ts';
 import { watchJumps } from './jumps.ts';
 import { answering, holding, watching } from './wire.ts';
@@ -66,7 +67,7 @@ test('L182 L183 L184 L185 each kind has its icon, word and colour; an unknown ki
   await page.goto(`/course/${SPANISH}`);
   const badges = stops(page).locator('.badge');
   await expect(badges).toHaveText(['Learn', 'Practice', 'Apply', 'Review', 'Learn']);
-  for (const [index, colour] of ['blue', 'green', 'purple', 'orange', 'blue'].entries()) await expect(badges.nth(index)).toHaveClass(`badge badge-${colour}`);
+  expect(await coloursOf(badges)).toEqual(['blue', 'green', 'purple', 'orange', 'blue']);
   const drawings = await badges.locator('svg').evaluateAll((icons) => icons.map((icon) => icon.innerHTML));
   expect(new Set(drawings).size).toBe(4);
   expect(drawings[4]).toBe(drawings[0]);
@@ -82,6 +83,7 @@ test('whoever is not enrolled sees the course and "Enroll Now", and nothing that
   await page.getByRole('button', { name: 'Enroll Now' }).click();
   await expect(stops(page).getByRole('button', { name: 'Start Section' })).toHaveCount(8);
   await expect(progress(page)).toContainText('0 of 8 sections completed');
+  await expect(progress(page).getByRole('progressbar').locator('span'), 'of nothing nothing is drawn').toHaveCount(0);
 });
 
 test('L198 while the course loads, bones stand and it is said politely', async ({ page }) => {

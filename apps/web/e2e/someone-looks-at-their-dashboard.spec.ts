@@ -3,6 +3,7 @@ import { atTheirDashboard, small } from './dashboard-page.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './journey.ts';
 import { watchJumps } from './jumps.ts';
 import { asALearner } from './people.ts';
+import { inASession } from './talking.ts';
 import { answering, holding, watching } from './wire.ts';
 
 test('L009 L053 L054 L055 L061 the dashboard greets the learner by first name under the product’s logo and name', async ({ page }) => {
@@ -199,8 +200,19 @@ test('on a phone nothing jumps while the dashboard comes', async ({ page }) => {
   expect(await jumped()).toBeLessThan(0.02);
 });
 
-test('on a wide page the conversation stays in sight while the aside goes by, and ends with it', async ({ page }) => {
+test('on a wide page the conversation fills its row while nothing is said', async ({ page }) => {
   await atTheirDashboard(page);
+  await expect(page.locator('.aside .bone')).toHaveCount(0);
+  await expect(page.locator('.chat').getByRole('button', { name: 'Write to Lou' })).toBeVisible();
+  const footOf = async (part: string) => {
+    const box = await page.locator(part).boundingBox();
+    return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+  };
+  await expect.poll(async () => Math.abs((await footOf('.chat')) - (await footOf('.aside')))).toBeLessThan(2);
+});
+
+test('on a wide page the conversation stays in sight while the aside goes by, and ends with it', async ({ page }) => {
+  await inASession(page);
   const card = page.locator('.chat');
   const aside = page.locator('.aside');
   await expect(aside.locator('.bone')).toHaveCount(0);

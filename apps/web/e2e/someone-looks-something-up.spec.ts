@@ -177,7 +177,7 @@ test('before one looks, what was opened last stands first, then everything by ki
   await course.locator('summary').focus();
   await page.keyboard.press('Enter');
   await expect(course.getByRole('link')).toHaveCount(1 + sections.length);
-  for (const name of ['Documents', 'Videos', 'Quizzes', 'Plans for courses'])
+  for (const name of ['Documents', 'Videos', 'Quizzes', 'Courses in the knowledge base'])
     await expect(shelf(name).getByRole('heading', { level: 3 }).first()).toBeVisible();
   await expectAccessible(page);
   await opened.getByRole('link', { name: first.title }).click();

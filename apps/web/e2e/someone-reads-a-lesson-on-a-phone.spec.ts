@@ -39,7 +39,7 @@ test('what an exercise answers comes into sight above the fixed bar, in a word w
   });
   await check.click();
   const told = exercise.getByRole('status');
-  await expect(told).toContainText('Not this. Look at it once more, or ask Lou.');
+  await expect(told).toContainText('Not this time. Look at it once more, or ask Lou.');
   await expect(told.locator('svg')).toBeVisible();
   await expect(exercise.getByRole('link', { name: 'Talk it over with Lou' })).toBeInViewport({ ratio: 1 });
   await expect.poll(() => overlaps(page, '.feedback', '.bottombar')).toBe(false);

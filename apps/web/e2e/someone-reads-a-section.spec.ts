@@ -48,7 +48,7 @@ test('an exercise is checked forgivingly, and its explanation comes after', asyn
   const answer = exercise.getByRole('textbox', { name: 'Your answer' });
   await answer.fill('4/5');
   await exercise.getByRole('button', { name: 'Check' }).click();
-  await expect(exercise.getByRole('status')).toContainText('Not this.');
+  await expect(exercise.getByRole('status')).toContainText('Not this time.');
   await expect(exercise.getByText('The whole is all nine bulbs.')).toBeHidden();
   await expectAccessible(page);
   await answer.fill(' Five  NINTHS. ');

@@ -17,7 +17,7 @@ const session = (place: number, { hoursAgo = 24 * place, ...more }: { hoursAgo?:
   duration: 1_440,
   durationMinutes: 24,
   startedAt: new Date(Date.now() - hoursAgo * HOUR_MS).toISOString(),
-  completedAt: new Date(Date.now() - hoursAgo * HOUR_MS).toISOString(),
+  completedAt: new Date(Date.now() - (hoursAgo - 25) * HOUR_MS).toISOString(), // on another day
   completionStatus: 'completed',
   progressPercent: 100,
   finalScore: null,

@@ -63,7 +63,7 @@ test('without points, achievements and streak there are none anywhere, also wher
   for (const open of [page, there]) await expect(points(open)).toHaveCount(0);
   await expect(learning.getByRole('checkbox', { name: 'Remind me to learn' })).toHaveCount(0); // it stands under the streak
   await expect(there.getByText('Next on your journey')).toBeVisible();
-  await expect(there.getByRole('main').getByText(/\d points?\b|^‘.*’$/)).toHaveCount(0);
+  await expect(there.getByRole('main').getByText(/\d points?\b|^“.*”$/)).toHaveCount(0);
   await expect(there.getByRole('heading', { name: /Day Streak/ })).toHaveCount(0);
   const signOut = await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).boundingBox();
   expect((signOut?.x ?? 0) + (signOut?.width ?? 0)).toBeGreaterThan((page.viewportSize()?.width ?? 0) - 60); // still at the edge

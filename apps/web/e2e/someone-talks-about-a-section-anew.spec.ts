@@ -7,10 +7,12 @@ test('a talk about a section that is over gives way to a new one, which is the s
   const [first] = sections;
   await page.goto(`/course/${FRACTIONS}/section/${first?.id}`);
   await expect(line(page)).toBeEnabled();
+  const progress = page.getByRole('progressbar', { name: 'Section progress' });
+  await expect(progress).toHaveAttribute('aria-valuenow', '1');
+  expect((await progress.locator('span').boundingBox())?.width, 'the least there is is a dot').toBeGreaterThanOrEqual(5);
   await line(page).fill('What does the bottom number of a fraction tell?');
   await line(page).press('Enter');
   await expect(page.locator('.turn-lou')).toHaveCount(2);
-  const progress = page.getByRole('progressbar', { name: 'Section progress' });
   await expect(progress).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/);
   const soFar = await progress.getAttribute('aria-valuenow');
   await endSession(page);

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test';
 import { conversation } from './course-page.ts';
 import { aLearnerIn, enrolIn, FRACTIONS } from './courses.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './journey.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, overlaps, test } from './journey.ts';
 import { watchJumps } from './jumps.ts';
 import { asALearner } from './people.ts';
 import { sending } from './socket.ts';
 import { line, QUESTION } from './talking.ts';
+import { answering, deafToChanges, failing } from './wire.ts';
 
 /** In the conversation about a section, with its welcome there and the line to write on ready. */
 async function inTheRoom(page: Page): Promise<void> {
@@ -17,6 +18,7 @@ async function inTheRoom(page: Page): Promise<void> {
 
 async function askInTheRoom(page: Page, words: string): Promise<void> {
   const replies = conversation(page).locator('.turn-lou');
+  await expect(replies.first()).toBeVisible(); // the welcome comes before anything is asked
   const before = await replies.count();
   await line(page).fill(words);
   await line(page).press('Enter');
@@ -148,4 +150,57 @@ test('what stands beside a conversation and is longer than the screen fades wher
   expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual((place?.y ?? 0) + (place?.height ?? 0) - 24);
   const link = await margin.getByRole('link').first().boundingBox();
   expect(link?.height ?? 0).toBeGreaterThanOrEqual(24);
+});
+
+test('what is earned in the conversation about a section covers neither the hints nor the line to write on', async ({ page }) => {
+  const seal = { id: 'a1', title: 'Ten Good Questions', description: 'Asked.', badge: '?', points: 50, earnedAt: '2026-01-05T09:00:00Z' };
+  await deafToChanges(page);
+  await answering(page, 'achievements.award', []);
+  await inTheRoom(page);
+  for (const said of [2, 3]) {
+    await page.getByRole('button', { name: 'Hint please' }).click();
+    await expect(conversation(page).locator('.turn-lou')).toHaveCount(said);
+  }
+  await answering(page, 'achievements.award', [seal]);
+  await askInTheRoom(page, QUESTION);
+  await expect(page.locator('.toast')).toContainText('Ten Good Questions');
+  await expect(page.getByRole('region', { name: 'Hints for this question' })).toBeVisible();
+  for (const top of [0, 10_000]) {
+    await page.evaluate((to) => window.scrollTo(0, to), top);
+    await page.waitForTimeout(100);
+    await expect(page.locator('.toast')).toBeInViewport({ ratio: 1 });
+    expect(await overlaps(page, '.hints-place section, .composer', '.toast')).toBe(false);
+  }
+});
+
+test('the outline beside the conversation says what is talked about, and what was', async ({ page }) => {
+  const { sections } = await aLearnerIn(page, FRACTIONS);
+  await page.goto(`/course/${FRACTIONS}/section/${sections[0]?.id}`);
+  await expect(line(page)).toBeEnabled();
+  const outline = page.getByRole('complementary', { name: 'Beside the conversation' }).getByRole('list').filter({ hasText: 'A fraction of what?' });
+  await askInTheRoom(page, 'What does the bottom number of a fraction tell?');
+  const here = outline.locator('[aria-current="location"]');
+  await expect(here).toHaveCount(1);
+  const first = (await here.textContent()) ?? '';
+  await askInTheRoom(page, QUESTION);
+  await expect(here).not.toHaveText(first);
+  await expect(outline.getByRole('link', { name: `Talked about: ${first}` })).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(outline.getByRole('link', { name: `Talked about: ${first}` })).toBeVisible();
+});
+
+test('a lesson that does not arrive takes only its own place: one can talk about the section', async ({ page }) => {
+  const { sections } = await aLearnerIn(page, FRACTIONS);
+  await failing(page, 'catalogue.sectionLesson');
+  await page.goto(`/course/${FRACTIONS}/section/${sections[0]?.id}`);
+  await askInTheRoom(page, QUESTION);
+  const beside = page.getByRole('complementary', { name: 'Beside the conversation' });
+  await expect(beside.getByRole('alert')).toContainText('The lesson could not be loaded');
+  await page.getByRole('link', { name: 'Read', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sections[0]?.title ?? '');
+  await expect(page.getByRole('alert')).toContainText('The lesson could not be loaded');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('.lesson')).toBeVisible();
 });

@@ -1,20 +1,38 @@
 import { aLearnerIn, FRACTIONS } from './courses.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, expectNotice, notice, overlaps, test } from './journey.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, expectNotice, test } from './journey.ts';
 import { handOnSocket, hearing, sending } from './socket.ts';
 import { ask, chat, endSession, inASession, line, louSaid, onTheDashboard, QUESTION, quizMe, youSaid } from './talking.ts';
-import { answering, deafToChanges, failing, watching } from './wire.ts';
 
 test('a question about fractions gets an answer with its sources, and a source leads to its place in the lesson', async ({ page }) => {
   await inASession(page);
   await ask(page, QUESTION);
   const answer = chat(page).locator('.turn-lou').last();
   await answer.getByRole('link', { name: 'Source 1' }).first().click();
-  await expect(answer.getByText(/^Rests on \d passages?$/)).toBeVisible();
+  await expect(answer.getByText(/^Rests on (\d sentences of )?\d passages?$/)).toBeVisible();
   await expect(answer.locator('.passages mark').first()).toBeVisible();
   await expect(answer.locator('.passages li').first()).toBeFocused();
   await expectAccessible(page);
   await answer.getByRole('link', { name: 'Read it in the lesson' }).first().click();
   await expect(page).toHaveURL(/\/course\/fractions-that-make-sense\/section\/[^/]+\/read\?passage=.+&sentence=.+/);
+});
+
+test('L325 800 ms after a session is started the line to write on has the focus', async ({ page }) => {
+  await onTheDashboard(page);
+  await page.evaluate(() => {
+    const times: { started?: number; focused?: number } = {};
+    Object.assign(window, { welcomed: times });
+    new MutationObserver(() => {
+      if (document.querySelector('.chat .turn-lou')) times.started ??= performance.now();
+    }).observe(document, { childList: true, subtree: true });
+    document.addEventListener('focusin', ({ target }) => {
+      if (target instanceof HTMLTextAreaElement) times.focused ??= performance.now();
+    });
+  });
+  await page.getByRole('button', { name: 'Start Learning Session' }).click();
+  await expect(line(page)).toBeFocused();
+  const { started = 0, focused = 0 } = await page.evaluate(() => (window as unknown as { welcomed: { started?: number; focused?: number } }).welcomed);
+  expect(focused - started).toBeGreaterThan(600); // what draws Lou's words may take a while
+  expect(focused - started).toBeLessThan(1_200);
 });
 
 test('who has begun to do something in a talk that was just started is left at it', async ({ page }) => {
@@ -120,10 +138,14 @@ test('L278 the socket closes with 1000 when the chat is left', async ({ page }) 
   await expect.poll(() => hand.closedWith[0]).toBe(1000);
 });
 
-test('L285 L286 L333 the topic is edited in place and pushed; a blank one is ignored', async ({ page }) => {
+test('L285 L286 L333 the topic is edited in place and pushed; a blank one is ignored, and Cancel leaves it', async ({ page }) => {
   const { messages } = sending(page);
   await inASession(page);
   const edit = page.getByRole('button', { name: 'Edit the topic' });
+  await edit.click();
+  await page.getByRole('textbox', { name: 'Topic' }).fill('Something else');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(edit).toBeFocused();
   await edit.click();
   await page.getByRole('textbox', { name: 'Topic' }).fill('   ');
   await page.getByRole('textbox', { name: 'Topic' }).press('Enter');
@@ -151,6 +173,7 @@ test('hints help with the open question, one after the other, and Show me closes
   await page.getByRole('button', { name: 'Hint please' }).click();
   await expect(louSaid(page)).toHaveCount(3);
   await expect(ladder).toHaveText('2 of 3 hints given. Next: one worked step');
+  await expect(line(page)).toBeFocused();
   expect(await louSaid(page).nth(1).textContent()).not.toBe(await louSaid(page).nth(2).textContent());
   await page.getByRole('button', { name: 'Show me' }).click();
   await expect(louSaid(page)).toHaveCount(4);
@@ -160,6 +183,20 @@ test('hints help with the open question, one after the other, and Show me closes
   await expect(chat(page).locator('.pressed')).toHaveText(pressed);
   await page.reload();
   await expect(chat(page).locator('.pressed')).toHaveText(pressed);
+});
+
+test('help that was asked for by touch leaves one at the help that is left, and brings no keyboard up', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: process.env.LOU_ORIGIN ?? '', hasTouch: true, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await inASession(page);
+  const [hint, show] = [page.getByRole('button', { name: 'Hint please' }), page.getByRole('button', { name: 'Show me' })];
+  await hint.tap();
+  await expect(louSaid(page)).toHaveCount(2);
+  await expect(hint).toBeFocused();
+  await show.tap();
+  await expect(louSaid(page)).toHaveCount(3);
+  await expect(quizMe(page)).toBeFocused();
+  await context.close();
 });
 
 test('L402 L407 the server says welcome to a new talk, and with a reply how it adapts', async ({ page }) => {
@@ -177,66 +214,6 @@ test('S001 who is asked who it is says Lou', async ({ page }) => {
   await inASession(page);
   await ask(page, 'Who are you?');
   await expect(louSaid(page).last()).toContainText('Lou');
-});
-
-const earned = {
-  id: 'ten-questions',
-  type: 'first',
-  title: 'Ten Good Questions',
-  description: 'Asked.',
-  badge: '?',
-  points: 50,
-  earnedAt: '2026-01-05T09:00:00Z',
-};
-test('L246 L394 what a talk earns shows, and points are asked for again; where it earns nothing they are not', async ({ page }) => {
-  await answering(page, 'achievements.award', []);
-  await deafToChanges(page);
-  await inASession(page);
-  const asked = watching(page, 'achievements.stats');
-  const claims = watching(page, 'achievements.award');
-  await ask(page, QUESTION);
-  await expect.poll(() => claims.requests.length).toBe(1);
-  expect(claims.requests[0]?.postData()).toMatch(/"metadata":\{"sessionId":"[^"]+","totalAiInteractions":1\}/);
-  await page.waitForTimeout(300);
-  expect(asked.requests).toHaveLength(0);
-  await answering(page, 'achievements.award', [earned]);
-  await ask(page, 'What does improper fraction mean?');
-  await expect(page.locator('.toast')).toContainText('Ten Good Questions');
-  await expect.poll(() => asked.requests.length).toBe(1);
-});
-
-test('L447 an award that fails is only logged', async ({ page }) => {
-  const logged: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
-  await deafToChanges(page); // what is really earned would be told by the stream
-  await failing(page, 'achievements.award');
-  await inASession(page);
-  await ask(page, QUESTION);
-  await expect.poll(() => logged.some((line) => line.includes('ai_interaction failed'))).toBe(true);
-  await expect(notice(page)).toHaveCount(0);
-  await expect(page.locator('.toast')).toHaveCount(0);
-});
-
-test('on a phone neither what was earned nor a notice covers the chat’s head or the line to write on', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await deafToChanges(page); // what is really earned would stand beside the three
-  const hand = await handOnSocket(page);
-  const three = [1, 2, 3].map((place) => ({ ...earned, id: `a${place}`, title: `Seal ${place}` }));
-  await answering(page, 'achievements.award', three);
-  await inASession(page);
-  await ask(page, QUESTION);
-  await expect(page.locator('.toast')).toHaveCount(3);
-  hand.says({ type: 'error', message: 'The lamp flickers.' });
-  await expect(notice(page)).toBeVisible();
-  const head = chat(page).locator('.chat-head');
-  for (const to of ['start', 'center', 'end'] as const) {
-    for (const part of [head, chat(page).locator('.composer')]) {
-      await part.evaluate((element, block) => element.scrollIntoView({ block }), to);
-      await page.waitForTimeout(100);
-      expect(await overlaps(page, '.chat-head, .composer', '.toast'), `${to}: toasts`).toBe(false);
-      expect(await overlaps(page, '.chat-head, .composer', '.notice'), `${to}: the notice`).toBe(false);
-    }
-  }
 });
 
 for (const width of [390, 768, 1440]) {
@@ -258,15 +235,4 @@ test('a fraction in what Lou says stands stacked, and is copied as it was writte
   await line(page).press('Enter');
   await expect(page.locator('.turn-me').getByRole('img', { name: '1 over 2' })).toBeVisible();
   await expect(page.locator('.turn-me .typed')).toHaveText('Is 1/2 more than 1/3?');
-});
-
-test('on a phone achievements come one line high, and the talk stays in sight', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await inASession(page);
-  await ask(page, 'What is a fraction?');
-  await expect(page.locator('.toast').first()).toBeVisible();
-  await page.waitForTimeout(1_200);
-  const height = await page.locator('.toasts').evaluate((place) => place.getBoundingClientRect().height);
-  expect(height).toBeLessThanOrEqual(96);
-  await expectNoSidewaysScroll(page);
 });

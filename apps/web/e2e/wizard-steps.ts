@@ -21,5 +21,5 @@ export async function reachTheLastStep(page: Page, address = email()): Promise<v
   await next(page).click();
   await expect(page.getByRole('heading', { name: 'What would you like to learn?' })).toBeVisible();
   await next(page).click();
-  await expect(page.getByRole('heading', { name: "You're all set!" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re all set!' })).toBeVisible();
 }

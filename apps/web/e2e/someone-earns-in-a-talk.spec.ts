@@ -1,0 +1,76 @@
+import { expect, expectNoSidewaysScroll, notice, overlaps, test } from './journey.ts';
+import { handOnSocket } from './socket.ts';
+import { ask, chat, inASession, QUESTION } from './talking.ts';
+import { answering, deafToChanges, failing, watching } from './wire.ts';
+
+const earned = {
+  id: 'ten-questions',
+  type: 'first',
+  title: 'Ten Good Questions',
+  description: 'Asked.',
+  badge: '?',
+  points: 50,
+  earnedAt: '2026-01-05T09:00:00Z',
+};
+
+test('L246 L394 what a talk earns shows, and points are asked for again; where it earns nothing they are not', async ({ page }) => {
+  await answering(page, 'achievements.award', []);
+  await deafToChanges(page);
+  await inASession(page);
+  const asked = watching(page, 'achievements.stats');
+  const claims = watching(page, 'achievements.award');
+  await ask(page, QUESTION);
+  await expect.poll(() => claims.requests.length).toBe(1);
+  expect(claims.requests[0]?.postData()).toMatch(/"metadata":\{"sessionId":"[^"]+","totalAiInteractions":1\}/);
+  await page.waitForTimeout(300);
+  expect(asked.requests).toHaveLength(0);
+  await answering(page, 'achievements.award', [earned]);
+  await ask(page, 'What does improper fraction mean?');
+  await expect(page.locator('.toast')).toContainText('Ten Good Questions');
+  await expect.poll(() => asked.requests.length).toBe(1);
+});
+
+test('L447 an award that fails is only logged', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  await deafToChanges(page); // what is really earned would be told by the stream
+  await failing(page, 'achievements.award');
+  await inASession(page);
+  await ask(page, QUESTION);
+  await expect.poll(() => logged.some((line) => line.includes('ai_interaction failed'))).toBe(true);
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.locator('.toast')).toHaveCount(0);
+});
+
+test('on a phone neither what was earned nor a notice covers the chat’s head or the line to write on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await deafToChanges(page); // what is really earned would stand beside the three
+  const hand = await handOnSocket(page);
+  const three = [1, 2, 3].map((place) => ({ ...earned, id: `a${place}`, title: `Seal ${place}` }));
+  await answering(page, 'achievements.award', three);
+  await inASession(page);
+  await ask(page, QUESTION);
+  await expect(page.locator('.toast')).toHaveCount(3);
+  hand.says({ type: 'error', message: 'The lamp flickers.' });
+  await expect(notice(page)).toBeVisible();
+  const head = chat(page).locator('.chat-head');
+  for (const to of ['start', 'center', 'end'] as const) {
+    for (const part of [head, chat(page).locator('.composer')]) {
+      await part.evaluate((element, block) => element.scrollIntoView({ block }), to);
+      await page.waitForTimeout(100);
+      expect(await overlaps(page, '.chat-head, .composer', '.toast'), `${to}: toasts`).toBe(false);
+      expect(await overlaps(page, '.chat-head, .composer', '.notice'), `${to}: the notice`).toBe(false);
+    }
+  }
+});
+
+test('on a phone achievements come one line high, and the talk stays in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await inASession(page);
+  await ask(page, 'What is a fraction?');
+  await expect(page.locator('.toast').first()).toBeVisible();
+  await page.waitForTimeout(1_200);
+  const height = await page.locator('.toasts').evaluate((place) => place.getBoundingClientRect().height);
+  expect(height).toBeLessThanOrEqual(96);
+  await expectNoSidewaysScroll(page);
+});
