@@ -70,6 +70,29 @@ test('L240 what was answered stays answered after a reload, and the quiz goes on
   await expect(chat(page).locator('.outcomes li')).toHaveCount(5);
 });
 
+test('L240 the question that stood there stands there after a reload, answered or not yet', async ({ page }) => {
+  await inASession(page);
+  await quizMe(page).click();
+  for (const number of [1, 2]) {
+    await expect(chat(page).getByText(`Question ${number} of 5`).last()).toBeVisible();
+    await option(page).first().click();
+    await goOn(page, 'Next Question').click();
+  }
+  const asked = await chat(page).locator('.stem').textContent();
+  await page.reload();
+  await expect(chat(page).getByText('Question 3 of 5').last()).toBeVisible();
+  await expect(chat(page).locator('.stem')).toHaveText(asked ?? '');
+  await expect(option(page)).toHaveCount(4);
+  for (const name of ['Next Question', 'Next Question', '']) {
+    await option(page).first().click();
+    if (name) await goOn(page, name).click();
+  }
+  await expect(goOn(page, 'See Results')).toBeVisible();
+  await page.reload();
+  await goOn(page, 'See Results').click();
+  await expect(chat(page).locator('.outcomes li')).toHaveCount(5);
+});
+
 test('L295 Try Again brings a quiz anew, with other questions', async ({ page }) => {
   const { messages } = sending(page);
   await inASession(page);
@@ -125,6 +148,16 @@ test('who asks for a quiz from the keyboard goes on at its first question, also 
   await expect(chat(page).locator('.quiz-place')).toHaveCount(2);
   await expect(place).toBeFocused();
   await expect(place).toContainText('Question 1 of 5');
+});
+
+test('who asks for a quiz before the session’s welcome goes on at its first question, however late that comes', async ({ page }) => {
+  await page.route(/\/Quiz-[^/]+\.js$/, async (route) => {
+    await page.waitForTimeout(1500); // the welcome comes 800 ms after the start
+    await route.continue();
+  });
+  await inASession(page);
+  await quizMe(page).press('Enter');
+  await expect(chat(page).locator('.quiz-place')).toBeFocused();
 });
 
 const PROGRAM = '\n\n```python\nprint(1)\nprint(2)\n```';

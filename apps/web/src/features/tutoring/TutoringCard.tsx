@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
+import { type SyntheticEvent, useCallback, useEffect, useRef } from 'react';
 import { useUser } from '../../lib/auth.ts';
 import { Conversation } from './Conversation.tsx';
 import { chatOf, enterChat, newChat } from './chat-session.ts';
@@ -11,21 +11,26 @@ export function TutoringCard() {
   const { id: learnerId } = useUser();
   const { data: chat = null } = useQuery(chatOf(learnerId));
   const place = useRef<HTMLElement>(null);
+  const deedAtMs = useRef(0);
+  const deed = ({ timeStamp }: SyntheticEvent) => {
+    deedAtMs.current = timeStamp;
+  };
   const quizAsked = useCallback(() => chat && enterChat(client, learnerId, { ...chat, wantsQuiz: false }), [client, learnerId, chat]);
 
   useEffect(
     () =>
-      onWelcome(() => {
+      onWelcome((startedAtMs) => {
         place.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
-        // Who has begun to do something meanwhile, to look at a source say, goes on there.
+        // Who has begun to do something meanwhile, to look at a source or to ask for a quiz, goes on there.
         const { activeElement } = document;
         if (activeElement instanceof HTMLInputElement || place.current?.contains(activeElement)) return;
+        if (deedAtMs.current > startedAtMs) return;
         place.current?.querySelector('textarea')?.focus({ preventScroll: true });
       }),
     [],
   );
   return (
-    <section className="block chat-place" aria-label="Chat with Lou" ref={place}>
+    <section className="block chat-place" aria-label="Chat with Lou" ref={place} onKeyDown={deed} onPointerDown={deed}>
       <Conversation
         place="card"
         sessionId={chat?.sessionId ?? null}
