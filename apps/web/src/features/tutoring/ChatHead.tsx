@@ -1,12 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { PenIcon } from '../../ui/icons.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { Conversing } from './conversation.ts';
 import { EndButton } from './EndButton.tsx';
 import type { Connection } from './socket-life.ts';
-import { TopicForm } from './TopicForm.tsx';
 import { connectionWords } from './texts.ts';
+
+/** Fetched when the topic is edited: the dashboard's first load is light. */
+const TopicForm = lazyPart(async () => (await import('./TopicForm.tsx')).TopicForm);
 
 const EDIT_TOPIC = 'Edit the topic';
 
@@ -34,7 +37,9 @@ export function ChatHead({ topic, repeatsPage, connection, does, over, canEnd }:
   return (
     <div className="chat-head">
       {editing ? (
-        <TopicForm topic={topic} connected={connection === 'connected'} onSave={does.rename} onClose={() => setEditing(false)} />
+        <Suspense fallback={<h2 className="topic">{topic}</h2>}>
+          <TopicForm topic={topic} connected={connection === 'connected'} onSave={does.rename} onClose={() => setEditing(false)} />
+        </Suspense>
       ) : (
         <div className="topic">
           <h2 className={repeatsPage ? 'sr' : undefined}>{topic}</h2>
