@@ -16,6 +16,7 @@ import { giveaways } from './rules/giveaways.ts';
 import { glossary } from './rules/glossary.ts';
 import { items } from './rules/items.ts';
 import { keyInQuestion } from './rules/key-in-question.ts';
+import { learnersQuestions } from './rules/learners-questions.ts';
 import { lessonForm } from './rules/lesson-form.ts';
 import { markup } from './rules/markup.ts';
 import { passages } from './rules/passages.ts';
@@ -38,6 +39,7 @@ const rules: readonly Rule[] = [
   turned,
   giveaways,
   askedAs,
+  learnersQuestions,
   glossary,
   items,
   sameAmount,

@@ -1,7 +1,7 @@
 /** A course with what several rules need of it, worked out once. */
 
 import type { CourseSource, FileRead, SectionSource } from '@lou/api/catalogue/content/course-folder';
-import type { ItemSource, KeyIdeaSource } from '@lou/api/catalogue/content/teaching-shapes';
+import type { ItemSource, KeyIdeaSource, LearnersQuestionSource } from '@lou/api/catalogue/content/teaching-shapes';
 import type { Complaint } from '@lou/api/content/complaint';
 import { type LessonProse, proseOf } from './lesson-prose.ts';
 
@@ -10,6 +10,7 @@ export interface StudiedSection {
   readonly prose: LessonProse;
   readonly keyIdeas: readonly Placed<KeyIdeaSource>[];
   readonly items: readonly Placed<ItemSource>[];
+  readonly questions: readonly Placed<LearnersQuestionSource>[];
 }
 
 /** Something out of a YAML file: complaints about it find their line by a path inside it. */
@@ -34,6 +35,7 @@ export function study(source: CourseSource): StudiedCourse {
     prose: proseOf(section),
     keyIdeas: (section.notes?.value?.keyIdeas ?? []).map((value, n) => placed(value, section.notes, 'keyIdeas', n)),
     items: (section.bank?.value?.items ?? []).map((value, n) => placed(value, section.bank, 'items', n)),
+    questions: (section.questions?.value?.questions ?? []).map((value, n) => placed(value, section.questions, 'questions', n)),
   }));
   return { source, sections, text: sections.flatMap(({ prose }) => prose.sentences.map((sentence) => sentence.text)).join('\n') };
 }

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
-import { aLearnerIn, FRACTIONS, PYTHON, readAddress } from './courses.ts';
+import { conversation } from './course-page.ts';
+import { aLearnerIn, FRACTIONS, PYTHON, readAddress, talkAddress } from './courses.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, overlaps, test } from './journey.ts';
+import { line } from './talking.ts';
 
 async function reading(page: Page, courseId: string, place: number, search = '') {
   const { sections } = await aLearnerIn(page, courseId);
@@ -35,6 +37,27 @@ test('a lesson is set with its headings, formulas, figures and worked example', 
   const worked = page.getByRole('region', { name: 'How much of the week is left when Friday ends?' });
   await expect(worked.getByRole('listitem')).toHaveCount(3);
   await expect(worked.getByText('Does it look right?')).toBeVisible();
+});
+
+test('what learners ask stands folded at the end, each question with its answer, and Lou’s words lead to it', async ({ page }) => {
+  const section = await reading(page, FRACTIONS, 4);
+  const asked = page.getByRole('region', { name: 'Questions learners ask' });
+  await expect(page.getByRole('link', { name: 'Questions learners ask' }).first()).toBeVisible();
+  const question = asked.locator('details').filter({ hasText: 'the same as the least common multiple' });
+  const answer = question.getByText(/^Yes, the lowest common denominator is/);
+  await expect(answer).toBeHidden();
+  await question.locator('summary').press('Enter');
+  await expect(answer).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(talkAddress(section));
+  await expect(line(page)).toBeEnabled();
+  await line(page).fill('Is the lowest common denominator the same as the least common multiple?');
+  await line(page).press('Enter');
+  await conversation(page).locator('.turn-lou').last().getByRole('link', { name: 'Source 1' }).first().click();
+  await page.getByRole('link', { name: 'Read it in the lesson' }).first().click();
+  await expect(question.locator('mark')).toHaveText(/^Yes, the lowest common denominator is/);
+  await expect(question.locator('mark')).toBeInViewport();
+  await expect(asked.locator('details[open]')).toHaveCount(1);
 });
 
 test('code keeps its lines and its spaces', async ({ page }) => {

@@ -15,6 +15,8 @@ export interface Passage {
   readonly text: string;
   /** Where it begins on the lesson page. */
   readonly anchor: string;
+  /** Of an answer to what learners ask: that question. Such a passage is found by its question alone, never by its words. */
+  readonly answers?: string | undefined;
 }
 
 export interface Misconception {
@@ -24,10 +26,12 @@ export interface Misconception {
   readonly correction: string;
 }
 
-/** What one sentence of the lesson tells beside the key idea, and how learners ask for it. */
+/** What one sentence of the lesson tells beside the key idea, and how learners ask for it; or a teacher's answer to what they ask around it. */
 export interface Detail {
-  /** That sentence, word for word; it can be said away from its page. */
+  /** That sentence, or the answer, word for word; it can be said away from its page. */
   readonly says: string;
+  /** Of an answer: the question as it reads on the page, the first of `askedAs` too. */
+  readonly asks?: string | undefined;
   readonly askedAs: readonly string[];
 }
 

@@ -3,9 +3,10 @@
  * itself, which adds no word to find it by. Source: db/content/README.md 'NN-section.notes.yaml'.
  */
 
-import type { KeyIdeaSource } from '@lou/api/catalogue/content/teaching-shapes';
+import type { KeyIdeaSource, LearnersQuestionSource } from '@lou/api/catalogue/content/teaching-shapes';
+import type { Complaint } from '@lou/api/content/complaint';
 import { stemOf, tellingStems, wordsOf } from '@lou/tutor/language/words';
-import type { Placed, Rule } from '../studied-course.ts';
+import type { Rule, StudiedSection } from '../studied-course.ts';
 
 /** Two questions that share so much of their words, small ones too, are one question. */
 const COPY_SHARES = 0.85;
@@ -14,20 +15,36 @@ const STATEMENT_SHARE = 0.65;
 
 export const askedAs: Rule = ({ sections }) => {
   const before: Question[] = [];
-  return sections
-    .flatMap(({ keyIdeas }) => keyIdeas)
-    .flatMap((idea) =>
-      askedOf(idea.value).flatMap(({ text, of, at }) => {
-        const question = { text, idea, stems: new Set(wordsOf(text).map(stemOf)) };
-        const copied = before.find((other) => isCopy(question, other));
-        before.push(question);
-        return [
-          ...(copied ? [idea.complain(`'${copied.idea.value.id}' is asked the same way: '${copied.text}'.`, ...at)] : []),
-          ...(isStatement(text, of) ? [idea.complain('The question is the statement in its own words.', ...at)] : []),
-        ];
-      }),
-    );
+  return sections.flatMap(askedIn).flatMap(({ text, of, by, complain }) => {
+    const question = { text, by, stems: new Set(wordsOf(text).map(stemOf)) };
+    const copied = before.find((other) => isCopy(question, other));
+    before.push(question);
+    return [
+      ...(copied ? [complain(`'${copied.by}' is asked the same way: '${copied.text}'.`)] : []),
+      ...(isStatement(text, of) ? [complain('The question is the statement in its own words.')] : []),
+    ];
+  });
 };
+
+interface Asked {
+  readonly text: string;
+  /** What answers it. */
+  readonly of: string;
+  readonly by: string;
+  readonly complain: (sentence: string) => Complaint;
+}
+
+/** Everything that is known to be asked in a section. */
+const askedIn = ({ keyIdeas, questions }: StudiedSection): readonly Asked[] => [
+  ...keyIdeas.flatMap(({ value, complain }) =>
+    askedOf(value).map(({ text, of, at }) => ({ text, of, by: value.id, complain: (sentence: string) => complain(sentence, ...at) })),
+  ),
+  ...questions.flatMap(({ value, complain }) =>
+    typedFor(value).map(({ text, at }) => ({ text, of: value.answer, by: value.asks, complain: (sentence: string) => complain(sentence, ...at) })),
+  ),
+];
+
+const typedFor = ({ asks, askedAs }: LearnersQuestionSource) => [{ text: asks, at: ['asks'] }, ...askedAs.map((text, n) => ({ text, at: ['askedAs', n] }))];
 
 /** The questions of an idea and of its details, each with the text that answers it and its place in the file. */
 const askedOf = ({ askedAs, statement, details }: KeyIdeaSource) => [
@@ -37,7 +54,8 @@ const askedOf = ({ askedAs, statement, details }: KeyIdeaSource) => [
 
 interface Question {
   readonly text: string;
-  readonly idea: Placed<KeyIdeaSource>;
+  /** The id of what it leads to; of what learners ask, how it reads. */
+  readonly by: string;
   readonly stems: ReadonlySet<string>;
 }
 

@@ -21,7 +21,10 @@ export function passagesOfLesson(lesson: LessonText & { readonly revision: numbe
     ...cutPassages({ ...place, sourceId: id, markdown: lesson.content }),
     ...lesson.blocks
       .filter((block) => block.type === 'text')
-      .flatMap((block) => cutPassages({ ...place, sourceId: block.id, markdown: block.title ? `## ${block.title}\n\n${block.content}` : block.content })),
+      .flatMap((block) => {
+        const markdown = block.title ? `## ${block.title}\n\n${block.content}` : block.content;
+        return cutPassages({ ...place, sourceId: block.id, markdown, isAsked: block.metadata.kind === 'questions' });
+      }),
   ];
 }
 

@@ -36,7 +36,7 @@ export function shardOf(passages: readonly Passage[], keyIdeas: readonly KeyIdea
   };
   const notes = keyIdeas.flatMap((idea) => [
     ...noteOn(idea, wordsAround(idea)),
-    ...idea.details.flatMap((detail) => noteOn(restingDetail(detail, idea), wordsOfDetail(detail))),
+    ...idea.details.filter(({ asks }) => asks === undefined).flatMap((detail) => noteOn(restingDetail(detail, idea), wordsOfDetail(detail))),
   ]);
   const texts = inverted(passages.map(stemsOfPassage));
   const ofNotes = inverted(notes.map(({ stems }) => stems));

@@ -21,6 +21,8 @@ export interface LessonText {
   /** What stands above it, nearest first: lesson, section, course. */
   readonly parents: readonly string[];
   readonly markdown: string;
+  /** What learners ask: each heading is a question, and the passage below it its answer. */
+  readonly isAsked?: boolean;
 }
 
 /**
@@ -42,6 +44,7 @@ export function cutPassages(lesson: LessonText): readonly Passage[] {
       parents: heading === null || heading === lesson.title ? lesson.parents : withTitle(lesson),
       text: held.join('\n\n'),
       anchor: heading === null ? 'top' : anchorOf(heading),
+      ...(lesson.isAsked && heading !== null ? { answers: heading } : {}),
     });
     held = [];
   };

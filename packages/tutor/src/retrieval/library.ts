@@ -9,6 +9,7 @@ export interface Library {
   /** Undefined for what does not exist and for what this learner may not see. */
   passage(id: string): Passage | undefined;
   passagesOf(courseId: string): readonly Passage[];
+  answersOf(courseId: string): readonly Passage[];
   /** Ranks within the courses named, as far as they are visible; within all visible ones when none are. The section named comes first among near equals. */
   search(question: string, within?: readonly string[], sectionId?: string): Ranking;
   /** How the words of the courses named weigh when answers are graded. */
@@ -24,6 +25,7 @@ export function libraryFor(index: PassageIndex, visible: ReadonlySet<string>): L
       return passage && visible.has(passage.courseId) ? passage : undefined;
     },
     passagesOf: (courseId) => (visible.has(courseId) ? index.passagesOf(courseId) : []),
+    answersOf: (courseId) => (visible.has(courseId) ? index.answersOf(courseId) : []),
     search: (question, within, sectionId) => index.search(question, scope(within), sectionId),
     weighing: (within) => ({ rarity: index.rarityWithin(scope(within)), knows: index.knowsWithin(scope(within)) }),
   };

@@ -46,7 +46,10 @@ export interface PassageIndex {
   replace(courseId: string, passages: readonly Passage[], keyIdeas?: readonly KeyIdea[]): void;
   remove(courseId: string): void;
   passage(id: string): Passage | undefined;
+  /** All that is found by its words. */
   passagesOf(courseId: string): readonly Passage[];
+  /** The answers to what learners ask, which are found by their question alone. */
+  answersOf(courseId: string): readonly Passage[];
   /** The best ten passages of the courses named, best first; equals by id. Those of the learner's section are lifted. */
   search(question: string, within: ReadonlySet<string>, sectionId?: string): Ranking;
   /** How rare a stem is among the passages of the courses named. */
@@ -57,11 +60,13 @@ export interface PassageIndex {
 
 export function createPassageIndex(): PassageIndex {
   const shards = new Map<string, CourseShard>();
+  const answers = new Map<string, readonly Passage[]>();
   const byId = new Map<string, Passage>();
 
   const remove = (courseId: string) => {
-    for (const passage of shards.get(courseId)?.passages ?? []) byId.delete(passage.id);
+    for (const passage of [...(shards.get(courseId)?.passages ?? []), ...(answers.get(courseId) ?? [])]) byId.delete(passage.id);
     shards.delete(courseId);
+    answers.delete(courseId);
   };
   const visible = (within: ReadonlySet<string>) => [...within].flatMap((id) => shards.get(id) ?? []);
 
@@ -69,11 +74,20 @@ export function createPassageIndex(): PassageIndex {
     remove,
     replace(courseId, passages, keyIdeas = []) {
       remove(courseId);
-      shards.set(courseId, shardOf(passages, keyIdeas));
+      const isAnswer = (passage: Passage) => passage.answers !== undefined;
+      shards.set(
+        courseId,
+        shardOf(
+          passages.filter((passage) => !isAnswer(passage)),
+          keyIdeas,
+        ),
+      );
+      answers.set(courseId, passages.filter(isAnswer));
       for (const passage of passages) byId.set(passage.id, passage);
     },
     passage: (id) => byId.get(id),
     passagesOf: (courseId) => shards.get(courseId)?.passages ?? [],
+    answersOf: (courseId) => answers.get(courseId) ?? [],
     rarityWithin: (within) => rarityOf(visible(within)),
     knowsWithin: (within) => knownTo(visible(within)),
     search(question, within, sectionId) {

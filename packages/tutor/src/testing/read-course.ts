@@ -1,6 +1,7 @@
 /** Reads a course of db/content as the tutor is handed it. For tests and benches: the product reads it in api/catalogue. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { LEARNERS_QUESTIONS, learnersQuestionsText } from '@lou/domain/learners-questions';
 import { parse } from 'yaml';
 import type { Formula, KeyIdea, Passage, QuestionItem } from '../course-material.ts';
 import { cutPassages, glossaryPassage } from '../retrieval/cut-passages.ts';
@@ -44,6 +45,11 @@ export function readCourse(id: string): TestCourse {
     blocksOf(body).forEach((block, at) => {
       passages.push(...cutPassages({ ...place, sourceId: at === 0 ? place.lessonId : `${place.lessonId}.${at}-text`, markdown: block }));
     });
+    const asked = questionsBeside(path.join(folder, file.replace(/\.md$/, '.questions.yaml')));
+    if (asked.length > 0) {
+      const markdown = `## ${LEARNERS_QUESTIONS}\n\n${learnersQuestionsText(asked)}`;
+      passages.push(...cutPassages({ ...place, sourceId: `${place.lessonId}.questions-text`, markdown, isAsked: true }));
+    }
     const of = (kind: string) => parse(readFileSync(path.join(folder, file.replace(/\.md$/, `.${kind}.yaml`)), 'utf8')) as Record<string, unknown[]>;
     const within = <T extends { id: string; skill: string }>(one: T) => ({ ...one, id: `${sectionId}/${one.id}`, sectionId, skill: `${id}/${one.skill}` });
     return {
@@ -56,7 +62,10 @@ export function readCourse(id: string): TestCourse {
         ...within(idea),
         analogy: idea.analogy ?? null,
         askedAs: idea.askedAs ?? [],
-        details: idea.details ?? [],
+        details: [
+          ...(idea.details ?? []),
+          ...asked.filter((one) => one.idea === idea.id).map(({ asks, answer, askedAs }) => ({ says: answer, asks, askedAs: [asks, ...askedAs] })),
+        ],
         formulas: (idea.formulas ?? []).map(asFormula),
       })),
       items: (of('bank').items as QuestionItem[]).map((item) => ({
@@ -72,6 +81,17 @@ export function readCourse(id: string): TestCourse {
   );
   return { id, title, description: about.body.trim(), objectives: learningObjectives, sections, passages, topics: topicsOf(id, skills, sections) };
 }
+
+interface LearnersQuestion {
+  readonly asks: string;
+  readonly idea: string;
+  readonly answer: string;
+  readonly askedAs: readonly string[];
+}
+
+/** What learners ask around a section; none where nobody wrote any. */
+const questionsBeside = (file: string): readonly LearnersQuestion[] =>
+  existsSync(file) ? (parse(readFileSync(file, 'utf8')) as { questions: LearnersQuestion[] }).questions : [];
 
 /** What an author may leave out, as it is read. */
 function asFormula({ about = [], quantities, solutions, limits = [], ...formula }: Formula): Formula {

@@ -9,7 +9,7 @@ import { readFrontMatter } from '../../content/front-matter.ts';
 import { type Read, readYaml } from '../../content/yaml-text.ts';
 import { type CourseHead, courseHead, type Glossary, glossary } from './course-shapes.ts';
 import { type LessonSource, readLesson } from './lesson-file.ts';
-import { type Bank, bank, type Notes, notes } from './teaching-shapes.ts';
+import { type Bank, bank, type Notes, notes, type Questions, questions } from './teaching-shapes.ts';
 
 /** A file that has been read against its shape. */
 export interface FileRead<Value> extends Read<Value> {
@@ -23,6 +23,7 @@ export interface SectionSource {
   /** Undefined where the file is not there yet. */
   readonly notes: FileRead<Notes> | undefined;
   readonly bank: FileRead<Bank> | undefined;
+  readonly questions: FileRead<Questions> | undefined;
 }
 
 export interface CourseSource {
@@ -40,7 +41,7 @@ export type Files = ReadonlyMap<string, string>;
 
 const COURSE = 'course.md';
 const GLOSSARY = 'glossary.yaml';
-const sectionFile = /^(\d{2})-([a-z0-9]+(?:-[a-z0-9]+)*)\.(md|notes\.yaml|bank\.yaml)$/;
+const sectionFile = /^(\d{2})-([a-z0-9]+(?:-[a-z0-9]+)*)\.(md|notes\.yaml|bank\.yaml|questions\.yaml)$/;
 const figureFile = /^figures\/[a-z0-9-]+\.svg$/;
 
 /** The version that course.md names; infinite where it names none, so that whoever compares reads on and finds the fault. */
@@ -63,7 +64,12 @@ export function readCourseFolder(slug: string, files: Files): { course: CourseSo
   const sections = lessonFiles(files).map(({ stem, slug: sectionSlug }): SectionSource => {
     const { lesson, complaints: inLesson } = readLesson(files.get(`${stem}.md`) ?? '', `${stem}.md`);
     complaints.push(...inLesson);
-    return { slug: sectionSlug, lesson, notes: yamlFile(notes, `${stem}.notes.yaml`), bank: yamlFile(bank, `${stem}.bank.yaml`) };
+    return {
+      ...{ slug: sectionSlug, lesson },
+      notes: yamlFile(notes, `${stem}.notes.yaml`),
+      bank: yamlFile(bank, `${stem}.bank.yaml`),
+      questions: yamlFile(questions, `${stem}.questions.yaml`),
+    };
   });
 
   const course: CourseSource = {

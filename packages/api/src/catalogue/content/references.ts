@@ -34,6 +34,8 @@ export function brokenReferences(course: CourseSource): readonly Complaint[] {
           .map(unknown('skill'))
       : []),
     ...course.sections.flatMap(unknownQuizItems),
+    ...course.sections.flatMap(unknownIdeas),
+    ...twice('question', course.sections.flatMap(questionsOf)),
     ...terms.flatMap((each, n) =>
       course.sections.some((section) => section.slug === each.section)
         ? []
@@ -82,6 +84,19 @@ function unknownQuizItems({ lesson, bank }: SectionSource): Complaint[] {
     head.type === 'quiz'
       ? head.items.filter((id) => !known.has(id)).map((id) => unknown('item of this bank')({ id, file: lesson.file, line: lineOf('items') }))
       : [],
+  );
+}
+
+const questionsOf = ({ questions }: SectionSource): Named[] =>
+  (questions?.value?.questions ?? []).map(({ asks }, n) => ({ id: asks, file: questions?.file ?? '', line: questions?.lineOf('questions', n, 'asks') ?? 1 }));
+
+/** A question of learners stands beside a key idea of its own section. */
+function unknownIdeas({ notes, questions }: SectionSource): Complaint[] {
+  const known = new Set((notes?.value?.keyIdeas ?? []).map(({ id }) => id));
+  return (questions?.value?.questions ?? []).flatMap(({ idea }, n) =>
+    known.has(idea)
+      ? []
+      : [unknown('key idea of this section')({ id: idea, file: questions?.file ?? '', line: questions?.lineOf('questions', n, 'idea') ?? 1 })],
   );
 }
 

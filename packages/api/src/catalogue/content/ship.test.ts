@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shippedCourse } from './ship.ts';
-import { aCourseFolder, changed } from './testing/a-course-folder.ts';
+import { aCourseFolder, changed, withQuestions } from './testing/a-course-folder.ts';
 
 const folder = aCourseFolder();
 const ship = (files = folder) => {
@@ -27,6 +27,26 @@ test('ids follow from the folder', () => {
     { id: 'keepers/resting', name: 'knowing who rests where' },
   ]);
   expect(ship().glossary[0]).toMatchObject({ id: 'glossary:keepers/fox', sectionId: 'keepers.on-the-farm' });
+});
+
+test('what learners ask stands at the end of the lesson, and beside its key idea as a detail', () => {
+  const [farm, wood] = ship(withQuestions(folder)).sections;
+  const block = farm?.lesson.blocks.at(-1);
+  expect(block).toMatchObject({
+    id: 'keepers.on-the-farm.lesson.6-text',
+    orderIndex: 5,
+    type: 'text',
+    title: 'Questions learners ask',
+    metadata: { kind: 'questions' },
+  });
+  const answer = 'No, a fox lends nothing. Without the red lamp the house of the fox would be bare.';
+  expect(block?.content.startsWith(`### May the fox lend its red lamp?\n\n${answer}\n\n### May the hen`)).toBe(true);
+  expect(farm?.keyIdeas[0]?.details.at(-1)).toEqual({
+    ...{ says: answer, asks: 'May the fox lend its red lamp?' },
+    askedAs: ['May the fox lend its red lamp?', 'could i borrow from fox', 'would fox share', 'on loan from fox please', 'red lamp for me too'],
+  });
+  expect(wood?.lesson.blocks).toHaveLength(5);
+  expect(wood?.keyIdeas[0]?.details).toEqual([]);
 });
 
 test('a point keeps what turns it round, and has none where nobody wrote any', () => {

@@ -5,6 +5,7 @@ import type { Complaint } from '../../content/complaint.ts';
 import { blockIdOf, idInSection, lessonIdOf, sectionIdOf, skillIdOf, termIdOf } from '../../content/ids.ts';
 import { type CourseSource, type Files, readCourseFolder, type SectionSource } from './course-folder.ts';
 import { withServedFigures } from './figures.ts';
+import { answersBeside, questionsBlock } from './learners-questions.ts';
 import type { BlockSource } from './lesson-file.ts';
 import type { BlockHead } from './lesson-shapes.ts';
 import { brokenReferences } from './references.ts';
@@ -65,13 +66,16 @@ function shipSection(section: SectionSource, place: Place): ShippedSection {
         ...idea,
         ...{ id: idInSection(id, idea.id), sectionId: id, skill: skill(idea.skill), analogy: idea.analogy ?? null },
         formulas: idea.formulas.map(({ tried: _checked, ...formula }) => formula),
+        details: [...idea.details, ...answersBeside(section, idea.id)],
       }),
     ),
     items: (section.bank?.value?.items ?? []).map((item): ItemText => ({ ...item, id: idInSection(id, item.id), sectionId: id, skill: skill(item.skill) })),
   };
 }
 
-function shipLesson({ lesson }: SectionSource, sectionId: string, { courseId, difficulty }: Place): LessonText {
+function shipLesson(section: SectionSource, sectionId: string, { courseId, difficulty }: Place): LessonText {
+  const { lesson } = section;
+  const asked = questionsBlock(section);
   const head = lesson.head.value;
   if (!head) throw new Error(`${lesson.file} has no head.`);
   const id = lessonIdOf(sectionId);
@@ -87,7 +91,10 @@ function shipLesson({ lesson }: SectionSource, sectionId: string, { courseId, di
     difficulty,
     orderIndex: 0,
     louPersonality: head.personality,
-    blocks: lesson.blocks.map((block, index) => shipBlock(block, { lessonId: id, sectionId, courseId, difficulty, orderIndex: index })),
+    blocks: [
+      ...lesson.blocks.map((block, index) => shipBlock(block, { lessonId: id, sectionId, courseId, difficulty, orderIndex: index })),
+      ...(asked ? [{ ...asked, id: blockIdOf(id, lesson.blocks.length + 1, 'text'), orderIndex: lesson.blocks.length }] : []),
+    ],
   };
 }
 

@@ -89,7 +89,8 @@ export interface BlockText {
 
 /** By type: text {kind}, exercise {answers, explanation, points, difficulty}, discussion {points, difficulty}, quiz {items, difficulty}, video {videoUrl, duration}. */
 export interface BlockMetadata {
-  readonly kind?: 'worked';
+  /** `questions`: what learners ask, each a third-level heading with its answer below. */
+  readonly kind?: 'worked' | 'questions';
   readonly answers?: readonly string[];
   readonly explanation?: string;
   readonly points?: number;

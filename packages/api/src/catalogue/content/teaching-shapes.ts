@@ -7,6 +7,24 @@ import { kebab, listOf, point, words } from '../../content/fields.ts';
 const ASKED_WORDS_MOST = 16;
 const asked = words.refine((text) => text.split(/\s+/).length <= ASKED_WORDS_MOST, `must have at most ${ASKED_WORDS_MOST} words`);
 
+/** More words than this are no answer to one question. */
+const ANSWER_WORDS_MOST = 60;
+const answer = words
+  .refine((text) => text.split(/\s+/).length <= ANSWER_WORDS_MOST, `must have at most ${ANSWER_WORDS_MOST} words`)
+  .refine((text) => !text.includes('\n\n'), 'must be one paragraph');
+
+/** What learners ask around a section beside its key ideas, with a teacher's answer; `idea` is the key idea that it stands closest to. */
+const learnersQuestion = z.strictObject({
+  asks: asked.refine((text) => text.endsWith('?'), 'must end with a question mark'),
+  idea: kebab,
+  answer,
+  askedAs: listOf(asked, 4, 6),
+});
+export type LearnersQuestionSource = z.infer<typeof learnersQuestion>;
+
+export const questions = z.strictObject({ questions: listOf(learnersQuestion, 1, 14) });
+export type Questions = z.infer<typeof questions>;
+
 const misconception = z.strictObject({ id: kebab, belief: words, heardAs: listOf(words, 2, 3), correction: words });
 
 const detail = z.strictObject({ says: words, askedAs: listOf(asked, 2, 4) });

@@ -13,7 +13,7 @@ import type { Turn } from '../turn.ts';
 import { definitionIn } from './definitions.ts';
 import type { Gathered } from './gathered.ts';
 import { glossaryEntry } from './glossary-entry.ts';
-import { matchDetail } from './match-details.ts';
+import { matchAnswer, matchDetail } from './match-details.ts';
 import { type SideBySide, sideBySide } from './side-by-side.ts';
 import { tableCell } from './table-cell.ts';
 import { toldAsDetail } from './told-as-detail.ts';
@@ -92,11 +92,13 @@ const lookUps: readonly LookUp[] = [
     finds: ({ text, kind, answering, turn }) => ({ misbelief: answering && ofBelief(text, kind, misbeliefAsked(text, answering, turn.weighing)) }),
   },
   {
-    name: 'a detail of the lessons that it is known to be asked for',
+    name: 'a detail of the lessons, or an answer to what learners ask, that it is known to be asked for',
     when: () => true,
     finds: ({ text, courseIds, ideas: [idea], likeness, ranking, inCourse, turn }) => {
       const best = { idea, likeness, stems: ranking.stems, isSure: inCourse === 'found' };
-      return { told: toldAsDetail(matchDetail(text, turn.material.keyIdeas), best, courseIds, turn) };
+      const [detail, answer] = [matchDetail(text, turn.material.keyIdeas), matchAnswer(text, turn.material.keyIdeas)];
+      const asked = answer && answer.likeness > (detail?.likeness ?? 0) ? toldAsDetail(answer, best, courseIds, turn) : null;
+      return { told: asked ?? toldAsDetail(detail, best, courseIds, turn) };
     },
   },
   {

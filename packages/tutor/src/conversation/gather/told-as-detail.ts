@@ -30,10 +30,12 @@ export function toldAsDetail(matched: MatchedDetail | null, best: BestIdea, cour
   if (!matched || matched.likeness < (best.isSure ? ASKED_FOR_DETAIL : SURELY_ASKED)) return null;
   const saidByIdea = best.idea ? shareSaid([best.idea.statement, best.idea.simpler, best.idea.example].join(' '), best.stems) : 0;
   const ahead = matched.likeness - Math.max(best.likeness, IDEA_SAYS * saidByIdea);
-  if (ahead < -PLAINLY_LIKELIER || (ahead <= 0 && best.likeness >= SAME_QUESTION)) return null;
   const { detail, idea } = matched;
+  // A teacher's answer to something else would mislead: it is told only ahead of the idea.
+  if (detail.asks !== undefined && ahead <= 0) return null;
+  if (ahead < -PLAINLY_LIKELIER || (ahead <= 0 && best.likeness >= SAME_QUESTION)) return null;
   for (const courseId of courseIds) {
-    const passages = library.passagesOf(courseId);
+    const passages = detail.asks === undefined ? library.passagesOf(courseId) : library.answersOf(courseId);
     const source = sourceAmong(restingDetail(detail, idea), passages);
     const passage = passages.find(({ id }) => id === source?.passageId);
     const said = passage ? run(passage, detail.says, source?.sentence) : [];

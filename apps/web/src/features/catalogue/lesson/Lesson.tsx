@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { AskAboutMarked } from './AskAboutMarked.tsx';
 import { CITED_ID, type Cited, CitedLine, type WayBackTo } from './cited.tsx';
+import { LearnersQuestions } from './LearnersQuestions.tsx';
 import './lesson.css';
 import { Prose } from './Prose.tsx';
 import type { Reading } from './reading.ts';
@@ -35,6 +36,7 @@ export function Lesson({ reading, cited, goTo, talk, back }: LessonProps) {
         {reading.parts.map((part) => {
           if (part.kind === 'prose') return <Prose key={part.key} pieces={part.pieces} />;
           if (part.kind === 'worked') return <WorkedExample key={part.key} part={part} />;
+          if (part.kind === 'questions') return <LearnersQuestions key={part.key} part={part} goTo={goTo} />;
           return <TaskOf key={part.key} block={part.block} anchor={part.anchor} talk={talk} />;
         })}
       </div>

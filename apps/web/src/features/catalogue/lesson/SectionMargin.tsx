@@ -5,6 +5,7 @@ import { RichLine } from '../../../ui/RichText.tsx';
 import { usePartInSight } from '../../../ui/use-part-in-sight.ts';
 import { WayBack } from './BackToConversation.tsx';
 import type { WayBackTo } from './cited.tsx';
+import './fold.css';
 import './margin.css';
 import type { OutlineEntry } from './reading.ts';
 import type { TalkedAbout } from './talked-about.ts';

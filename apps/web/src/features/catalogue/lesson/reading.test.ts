@@ -45,3 +45,16 @@ test('of several lessons each stands under its title', () => {
   const { outline } = readingOf({ lessons: [lesson({ content: 'a' }), lesson({ id: 'm', title: 'Thirds', content: 'b' })] });
   expect(outline.map(({ title }) => title)).toEqual(['Halves', 'Thirds']);
 });
+
+test('what learners ask stands under its title, each question with its own answer and anchor, and its lines may be cited', () => {
+  const content = '### Why cut them?\n\nBecause they differ. So cut.\n\n### Two?\n\nNo, three.';
+  const { parts, outline, lines } = readingOf({ lessons: [lesson({ blocks: [block('text', 'Questions learners ask', content, { kind: 'questions' })] })] });
+  expect(outline.map(({ title }) => title)).toEqual(['Two', 'Questions learners ask']);
+  expect(lines).toEqual(['First.', 'Second.', 'Because they differ. So cut.', 'No, three.']);
+  const [part] = parts.slice(-1);
+  if (part?.kind !== 'questions') throw new Error(`It is ${part?.kind}.`);
+  expect(part.questions.map(({ asks, anchor, answer }) => [asks, anchor, answer])).toEqual([
+    ['Why cut them?', 'why-cut-them', [{ kind: 'paragraph', text: 'Because they differ. So cut.' }]],
+    ['Two?', 'two-2', [{ kind: 'paragraph', text: 'No, three.' }]],
+  ]);
+});

@@ -8,7 +8,15 @@ import { type Worked, workedOf } from './worked-steps.ts';
 export type ReadingPart =
   | { readonly kind: 'prose'; readonly key: string; readonly pieces: readonly LessonPiece[] }
   | { readonly kind: 'worked'; readonly key: string; readonly anchor: string; readonly title: string; readonly worked: Worked }
+  | { readonly kind: 'questions'; readonly key: string; readonly anchor: string; readonly title: string; readonly questions: readonly AskedAndAnswered[] }
   | { readonly kind: 'task'; readonly key: string; readonly anchor: string; readonly block: LessonBlock };
+
+/** What learners ask, and what a teacher answers. */
+export interface AskedAndAnswered {
+  readonly anchor: string;
+  readonly asks: string;
+  readonly answer: readonly LessonPiece[];
+}
 
 export interface OutlineEntry {
   readonly anchor: string;
@@ -35,6 +43,7 @@ export function readingOf({ lessons }: Pick<SectionLesson, 'lessons'>): Reading 
     const { id: key, type, title, content, metadata } = block;
     if (type !== 'text') return { kind: 'task', key, anchor: anchors(title), block };
     if (metadata.kind === 'worked') return { kind: 'worked', key, anchor: anchors(title), title, worked: workedOf(content) };
+    if (metadata.kind === 'questions') return { kind: 'questions', key, anchor: anchors(title), title, questions: questionsIn(content, anchors) };
     return prose(key, title ? `## ${title}\n\n${content}` : content);
   };
   const parts = lessons.flatMap((lesson) => [
@@ -42,6 +51,16 @@ export function readingOf({ lessons }: Pick<SectionLesson, 'lessons'>): Reading 
     ...lesson.blocks.map(blockPart),
   ]);
   return { parts, outline: parts.flatMap(entriesOf), lines: parts.flatMap(linesOf) };
+}
+
+/** Each heading asks, what follows it up to the next one answers. */
+function questionsIn(markdown: string, anchors: (heading: string) => string): readonly AskedAndAnswered[] {
+  const questions: { anchor: string; asks: string; answer: LessonPiece[] }[] = [];
+  for (const piece of parseLesson(markdown)) {
+    if (piece.kind === 'heading') questions.push({ anchor: anchors(piece.text), asks: piece.text, answer: [] });
+    else questions.at(-1)?.answer.push(piece);
+  }
+  return questions;
 }
 
 /** The second heading of one name stands at `name-2`. */
@@ -58,6 +77,7 @@ function uniqueAnchors(): (heading: string) => string {
 function entriesOf(part: ReadingPart): OutlineEntry[] {
   if (part.kind === 'worked') return [];
   if (part.kind === 'task') return [{ anchor: part.anchor, title: part.block.title }];
+  if (part.kind === 'questions') return [{ anchor: part.anchor, title: part.title }];
   return part.pieces.flatMap((piece) => (piece.kind === 'heading' && piece.level <= 2 ? [{ anchor: piece.anchor, title: piece.text }] : []));
 }
 
@@ -67,6 +87,8 @@ export function linesOf(part: ReadingPart): string[] {
       return [];
     case 'worked':
       return [part.worked.lead, ...part.worked.steps.flatMap(({ done, because }) => [done, because])].filter((line) => line !== '');
+    case 'questions':
+      return part.questions.flatMap(({ answer }) => answer.flatMap(linesOfPiece));
     case 'prose':
       return part.pieces.flatMap(linesOfPiece);
   }

@@ -27,7 +27,10 @@ function partsByAnchor(parts: readonly ReadingPart[]): ReadonlyMap<string, strin
     if (part !== undefined) found.set(anchor, part);
   };
   for (const one of parts) {
-    if (one.kind !== 'prose') stands(one.anchor, one.kind === 'task');
+    if (one.kind === 'questions') {
+      stands(one.anchor, true);
+      for (const { anchor } of one.questions) stands(anchor, false);
+    } else if (one.kind !== 'prose') stands(one.anchor, one.kind === 'task');
     else for (const piece of one.pieces) if (piece.kind === 'heading') stands(piece.anchor, piece.level <= 2);
   }
   return found;

@@ -27,6 +27,9 @@ export function aCourseFolder(): Files {
   ]);
 }
 
+/** What learners ask on the farm, beside each of its key ideas. */
+export const withQuestions = (files: Files): Files => new Map(files).set('01-on-the-farm.questions.yaml', questions(farm));
+
 /** A folder with `from` replaced by `to` in one file; throws where `from` does not stand in it. */
 export function changed(files: Files, file: string, [from, to]: readonly [string, string]): Files {
   const text = files.get(file);
@@ -163,6 +166,17 @@ ${[0, 1, 2, 3]
 `;
 
 const levels = ['beginner', 'intermediate', 'advanced'];
+
+const questions = (place: Place) => `questions:
+${[0, 1, 2, 3]
+  .map(
+    (n) => `  - asks: May the ${place.animals[n]} lend its ${things[n]}?
+    idea: ${place.animals[n]}-keeps
+    answer: No, a ${place.animals[n]} lends nothing. Without the ${things[n]} the house of the ${place.animals[n]} would be bare.
+    askedAs: ["could i borrow from ${place.animals[n]}", "would ${place.animals[n]} share", "on loan from ${place.animals[n]} please", "${things[n]} for me too"]`,
+  )
+  .join('\n')}
+`;
 
 const bank = (place: Place) => `items:
 ${place.animals

@@ -1,0 +1,47 @@
+import { DownIcon } from '../../../ui/icons.tsx';
+import { RichLine } from '../../../ui/RichText.tsx';
+import { useCited } from './cited.tsx';
+import './fold.css';
+import './learners-questions.css';
+import { Prose } from './Prose.tsx';
+import { type AskedAndAnswered, linesOfPiece, type ReadingPart } from './reading.ts';
+
+interface LearnersQuestionsProps {
+  part: Extract<ReadingPart, { kind: 'questions' }>;
+  /** The question that an address names, by its anchor. */
+  goTo: string | null;
+}
+
+/** What learners ask at the end of a lesson: each question folds out its answer. */
+export function LearnersQuestions({ part, goTo }: LearnersQuestionsProps) {
+  return (
+    <section className="learners-questions" aria-labelledby={part.anchor}>
+      <h2 id={part.anchor}>
+        <RichLine text={part.title} />
+      </h2>
+      <div className="list">
+        {part.questions.map((question) => (
+          <Question key={question.anchor} question={question} isSought={question.anchor === goTo} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Folded out where Lou's words, or a search, led to its answer. */
+function Question({ question: { anchor, asks, answer }, isSought }: { question: AskedAndAnswered; isSought: boolean }) {
+  const cited = useCited(answer.flatMap(linesOfPiece));
+  return (
+    <details className="fold" id={anchor} open={isSought || cited !== null}>
+      <summary>
+        <DownIcon />
+        <h3>
+          <RichLine text={asks} />
+        </h3>
+      </summary>
+      <div>
+        <Prose pieces={answer} />
+      </div>
+    </details>
+  );
+}
