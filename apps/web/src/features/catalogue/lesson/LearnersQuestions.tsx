@@ -19,7 +19,7 @@ export function LearnersQuestions({ part, goTo }: LearnersQuestionsProps) {
       <h2 id={part.anchor}>
         <RichLine text={part.title} />
       </h2>
-      <div className="list">
+      <div className="asked">
         {part.questions.map((question) => (
           <Question key={question.anchor} question={question} isSought={question.anchor === goTo} />
         ))}
