@@ -31,7 +31,7 @@ test('L325 800 ms after a session is started the line to write on has the focus'
   await page.getByRole('button', { name: 'Start Learning Session' }).click();
   await expect(line(page)).toBeFocused();
   const { started = 0, focused = 0 } = await page.evaluate(() => (window as unknown as { welcomed: { started?: number; focused?: number } }).welcomed);
-  expect(focused - started).toBeGreaterThan(300); // drawing Lou's words may take a while, which is not waited twice
+  expect(focused - started).toBeGreaterThan(300); // drawing Lou's words may take a while, and that is time waited too
   expect(focused - started).toBeLessThan(1_200);
 });
 
