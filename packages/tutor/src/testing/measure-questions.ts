@@ -19,7 +19,7 @@ export function indexOf(asked: readonly AskedOfCourse[]): PassageIndex {
   for (const { course } of asked)
     index.replace(
       course.id,
-      course.passages,
+      [...course.passages, ...course.answers],
       course.sections.flatMap(({ keyIdeas }) => keyIdeas),
     );
   return index;

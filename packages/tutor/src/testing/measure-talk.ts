@@ -41,7 +41,7 @@ export function tutorOver(asked: readonly AskedOfCourse[]): Tutor {
   for (const { course } of asked)
     tutor.index(
       course.id,
-      course.passages,
+      [...course.passages, ...course.answers],
       course.sections.flatMap(({ keyIdeas }) => keyIdeas),
     );
   return tutor;

@@ -25,6 +25,8 @@ export interface TestCourse {
   readonly objectives: readonly string[];
   readonly sections: readonly TestSection[];
   readonly passages: readonly Passage[];
+  /** What answers what learners ask; indexed beside the passages where Lou is to know it. */
+  readonly answers: readonly Passage[];
   readonly topics: readonly Topic[];
 }
 
@@ -37,6 +39,7 @@ export function readCourse(id: string): TestCourse {
   const { title, skills, learningObjectives } = about.head as { title: string; skills: { id: string; name: string }[]; learningObjectives: string[] };
   const lessons = readdirSync(folder).filter((file) => /^\d\d-.*\.md$/.test(file));
   const passages: Passage[] = [];
+  const answers: Passage[] = [];
   const sections = lessons.sort().map((file): TestSection => {
     const slug = file.slice(3, -3);
     const sectionId = `${id}.${slug}`;
@@ -48,7 +51,7 @@ export function readCourse(id: string): TestCourse {
     const asked = questionsBeside(path.join(folder, file.replace(/\.md$/, '.questions.yaml')));
     if (asked.length > 0) {
       const markdown = `## ${LEARNERS_QUESTIONS}\n\n${learnersQuestionsText(asked)}`;
-      passages.push(...cutPassages({ ...place, sourceId: `${place.lessonId}.questions-text`, markdown, isAsked: true }));
+      answers.push(...cutPassages({ ...place, sourceId: `${place.lessonId}.questions-text`, markdown, isAsked: true }));
     }
     const of = (kind: string) => parse(readFileSync(path.join(folder, file.replace(/\.md$/, `.${kind}.yaml`)), 'utf8')) as Record<string, unknown[]>;
     const within = <T extends { id: string; skill: string }>(one: T) => ({ ...one, id: `${sectionId}/${one.id}`, sectionId, skill: `${id}/${one.skill}` });
@@ -79,7 +82,7 @@ export function readCourse(id: string): TestCourse {
   passages.push(
     ...terms.map(({ term, meaning, section }) => glossaryPassage({ courseId: id, sectionId: `${id}.${section}`, term, meaning, parents: ['Glossary', title] })),
   );
-  return { id, title, description: about.body.trim(), objectives: learningObjectives, sections, passages, topics: topicsOf(id, skills, sections) };
+  return { id, title, description: about.body.trim(), objectives: learningObjectives, sections, passages, answers, topics: topicsOf(id, skills, sections) };
 }
 
 interface LearnersQuestion {

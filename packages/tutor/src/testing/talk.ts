@@ -1,6 +1,6 @@
 /** A talk over several turns, kept as the product keeps it: the open item, what was met, the last turns. */
 import { justPut } from '../conversation/turn.ts';
-import type { KeyIdea } from '../course-material.ts';
+import type { KeyIdea, Passage } from '../course-material.ts';
 import { createEmbeddedTutor } from '../embedded-tutor.ts';
 import type { TurnOutcome, Tutor } from '../ports.ts';
 import type { AskedIdea, OpenItem, TurnMaterial } from '../turn-material.ts';
@@ -16,16 +16,17 @@ export interface Talk {
 interface Taught {
   readonly id: string;
   readonly passages: Parameters<Tutor['index']>[1];
+  readonly answers?: readonly Passage[];
   readonly sections?: readonly { readonly keyIdeas: readonly KeyIdea[] }[];
 }
 
 /** A tutor that knows the courses with their key ideas, as the product hands them over. */
 export function tutorOf(courses: readonly Taught[]): Tutor {
   const tutor = createEmbeddedTutor({ now: () => 0 });
-  for (const { id, passages, sections = [] } of courses)
+  for (const { id, passages, answers = [], sections = [] } of courses)
     tutor.index(
       id,
-      passages,
+      [...passages, ...answers],
       sections.flatMap(({ keyIdeas }) => keyIdeas),
     );
   return tutor;

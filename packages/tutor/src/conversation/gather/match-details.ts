@@ -1,10 +1,10 @@
 /** Which detail of the lessons, or which teacher's answer, a question is known to be asked for. Source: db/content/README.md, `details` and 'NN-section.questions.yaml'. */
 import type { Detail, KeyIdea } from '../../course-material.ts';
-import { tellingStems } from '../../language/words.ts';
 import { type KnownQuestion, likenessTo, readKnown, SAME_QUESTION } from '../../retrieval/asked-alike.ts';
 import { wordsOfDetail } from '../../retrieval/idea-passage.ts';
 import { createPassageIndex, type PassageIndex, type WeightedStem } from '../../retrieval/passage-index.ts';
 import { questionKindOf } from '../message/question-kind.ts';
+import { isAskedSo } from './asked-so.ts';
 import { onceForIdeas } from './for-ideas.ts';
 import { withoutFigures } from './match-ideas.ts';
 
@@ -27,14 +27,11 @@ const DETAILS: ReadonlySet<string> = new Set([SHELF]);
 /** The detail that the question is likest to be asked for, the first of equals; null where it is like none. The same ideas are indexed once. */
 export const matchDetail = (question: string, ideas: readonly KeyIdea[]): MatchedDetail | null => likest(question, detailsOf(ideas));
 
-/**
- * The same among the answers to what learners ask, where it is that question itself: an answer to another one says something false. All of
- * its words, every figure and every sign in it stand in what is written around the answer, and a yes or a no answers what can have one,
- * denied as the question is.
- */
-export const matchAnswer = (question: string, ideas: readonly KeyIdea[]): MatchedDetail | null => likest(question, answersOf(ideas), isAskedSo);
+/** The same among the answers to what learners ask, where it is surely that question: an answer to another one says something false. */
+export const matchAnswer = (question: string, ideas: readonly KeyIdea[]): MatchedDetail | null =>
+  likest(question, answersOf(ideas), ({ detail, likeness }, stems) => likeness >= SAME_QUESTION && isAskedSo(detail, question, stems));
 
-type Fits = (matched: MatchedDetail, question: string, stems: readonly WeightedStem[]) => boolean;
+type Fits = (matched: MatchedDetail, stems: readonly WeightedStem[]) => boolean;
 
 function likest(question: string, { index, details }: Indexed, fits: Fits = () => true): MatchedDetail | null {
   if (details.length === 0) return null;
@@ -45,31 +42,7 @@ function likest(question: string, { index, details }: Indexed, fits: Fits = () =
     const likeness = likenessTo(known, stems, rarity);
     if (likeness > (best?.likeness ?? 0)) best = { detail, idea, likeness };
   }
-  return best && fits(best, question, stems) ? best : null;
-}
-
-/** Of a question with fewer words that tell anything, another one may have the same. */
-const STEMS_LEAST = 2;
-
-function isAskedSo({ detail, likeness }: MatchedDetail, question: string, stems: readonly WeightedStem[]): boolean {
-  if (likeness < SAME_QUESTION || stems.length < STEMS_LEAST) return false;
-  const words = wordsOfDetail(detail);
-  const said = new Set(tellingStems(words));
-  const isSaid = ({ stem, standIns }: WeightedStem) => said.has(stem) || standIns.some((other) => said.has(other));
-  return stems.every(isSaid) && signsIn(question).every((sign) => words.includes(sign)) && answersSuch(detail, question);
-}
-
-/** Figures, and signs that stand alone, as written. */
-const signsIn = (text: string): readonly string[] => text.match(/\d+(?:[.,/]\d+)*|(?<!\S)[^\p{L}\p{N}\s"'“”‘’?!.,;:()]+(?!\S)/gu) ?? [];
-
-const yesOrNo = /^(?:yes|no)\b/i;
-const denied = /\b(?:not|never|no|nothing|none|without|cannot)\b|n['’]?t\b/i;
-
-/** 'Yes, ...' answers no 'why'; and said to 'is it never so?' it would say the opposite of what it says to 'is it always so?'. */
-function answersSuch({ says, asks = '' }: Detail, question: string): boolean {
-  const kind = questionKindOf(question);
-  if (!yesOrNo.test(says)) return kind !== 'whether' || questionKindOf(asks) === 'whether';
-  return (kind === null || kind === 'whether') && denied.test(question) === denied.test(asks);
+  return best && fits(best, stems) ? best : null;
 }
 
 const detailsOf = onceForIdeas((ideas) => indexed(ideas, ({ asks }) => asks === undefined));
