@@ -103,6 +103,9 @@ describe('talking', () => {
     expect(reply.move).toBe('explain');
     expect(reply.sources[0]?.link).toContain(`/course/${FRACTIONS}/section/`);
     expect(reply.openItemId).toContain(`check:${FRACTIONS}.`);
+    expect(reply.openQuestion).toMatch(/\?$/);
+    expect(reply.response).toContain(reply.openQuestion);
+    expect((await ada.call('GET', `/api/sessions/${id}`)).json()).toMatchObject({ openItemId: reply.openItemId, openQuestion: reply.openQuestion });
     socket.close();
   });
 

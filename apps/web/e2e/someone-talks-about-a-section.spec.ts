@@ -91,13 +91,9 @@ test('the hints to Lou’s question stand beside the conversation: what was give
   await inTheRoom(page);
   const ladder = page.getByRole('complementary', { name: 'Beside the conversation' }).getByRole('region', { name: 'Hints for this question' });
   await expect(ladder.locator('.shut')).toHaveCount(4);
-  const question =
-    ((await page.locator('.turn-lou .said').last().textContent()) ?? '')
-      .trim()
-      .split(/(?<=[.!])\s+/)
-      .at(-1) ?? '';
+  const question = ((await ladder.locator('.hints-question').textContent()) ?? '').trim();
   expect(question).toMatch(/\?$/);
-  await expect(ladder.locator('.hints-question')).toHaveText(question);
+  await expect(page.locator('.turn-lou .said').last()).toContainText(question);
   await page.getByRole('button', { name: 'Hint please' }).click();
   await expect(page.locator('.turn-lou .said')).toHaveCount(2);
   const nudge = ((await page.locator('.turn-lou .said').last().textContent()) ?? '').replace(/\u2060\d+/g, '').trim();

@@ -98,6 +98,8 @@ const reply = {
   move: z.string(),
   /** The item that hints and 'Show me' are about, or null. */
   openItemId: z.string().nullable(),
+  /** What that item asks, in full; null or absent where nothing is open. */
+  openQuestion: z.string().nullish(),
 };
 
 export const serverMessage = z.discriminatedUnion('type', [

@@ -57,6 +57,8 @@ export const sessionDetail = recentSession.extend({
   messages: z.array(chatMessage),
   /** The item that hints and 'Show me' are about. */
   openItemId: z.string().nullable(),
+  /** What that item asks, in full; null or absent where nothing is open. */
+  openQuestion: z.string().nullish(),
 });
 export type SessionDetail = z.infer<typeof sessionDetail>;
 

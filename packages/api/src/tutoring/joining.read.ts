@@ -8,7 +8,7 @@ import type { Act } from '../act.ts';
 import type { Deps } from '../deps.ts';
 import { adaptationsOf } from './adaptations.read.ts';
 import { answersAfter, type TakenAnswer } from './answers.read.ts';
-import { openItemIdOf } from './open-item.read.ts';
+import { openItemOf } from './open-item.read.ts';
 import { factsOfSession } from './session-facts.ts';
 import { messagesOf } from './transcript.ts';
 import type { HeardWords, TurnReply } from './turn.ts';
@@ -67,7 +67,7 @@ export async function repliesAfter(deps: Deps, act: Act, learner: LearnerSnapsho
 }
 
 async function repliesIn(deps: Deps, act: Act, learner: LearnerSnapshot, record: SessionRecord, messages: readonly ChatMessage[]): Promise<TurnReply[]> {
-  const openItemId = await openItemIdOf(deps, record);
+  const open = await openItemOf(deps, record);
   const adaptations = adaptationsOf(learner, act);
   return messages
     .filter((message) => message.from === 'ai')
@@ -75,7 +75,7 @@ async function repliesIn(deps: Deps, act: Act, learner: LearnerSnapshot, record:
       ...said,
       turnId: turnId ?? '',
       move: move ?? 'explain',
-      openItemId,
+      ...open,
       adaptations,
       toldAhead: 0,
     }));

@@ -4,11 +4,21 @@ import { seenCourseId } from '../catalogue/catalogue.read.ts';
 import type { Deps } from '../deps.ts';
 import { ideasOfCourse } from './topics.ts';
 
-/** The open item of a session; null also while its key idea is none that learners see, for then nothing is left to help with. */
-export async function openItemIdOf({ catalogue }: Pick<Deps, 'catalogue'>, { openItem, subject }: SessionRecord): Promise<string | null> {
-  if (!openItem) return null;
+interface OpenItem {
+  readonly openItemId: string | null;
+  readonly openQuestion: string | null;
+}
+
+const nothingOpen: OpenItem = { openItemId: null, openQuestion: null };
+
+/** The open item of a session with what it asks; none also while its key idea is none that learners see, for then nothing is left to help with. */
+export async function openItemOf({ catalogue }: Pick<Deps, 'catalogue'>, { openItem, subject }: SessionRecord): Promise<OpenItem> {
+  if (!openItem) return nothingOpen;
   const courseId = await seenCourseId(catalogue, subject.courseId);
   const courseIds = courseId ? [courseId] : (await catalogue.courses()).filter(({ isActive }) => isActive).map(({ id }) => id);
-  for (const id of courseIds) if ((await ideasOfCourse({ catalogue }, id)).some((idea) => idea.id === openItem.keyIdeaId)) return openItem.itemId;
-  return null;
+  for (const id of courseIds) {
+    const idea = (await ideasOfCourse({ catalogue }, id)).find((one) => one.id === openItem.keyIdeaId);
+    if (idea) return { openItemId: openItem.itemId, openQuestion: idea.check.question };
+  }
+  return nothingOpen;
 }

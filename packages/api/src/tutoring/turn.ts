@@ -14,7 +14,7 @@ import type { Deps } from '../deps.ts';
 import { type PreparedQuiz, prepareQuiz } from '../quizzes/quizzes.commands.ts';
 import { adaptationsOf, type RepliedAdaptations } from './adaptations.read.ts';
 import { surroundingsOf } from './material.ts';
-import { openItemIdOf } from './open-item.read.ts';
+import { openItemOf } from './open-item.read.ts';
 import { asSaid, asWords, type Said } from './said.ts';
 import { purseOf } from './token-purse.ts';
 import { claimOf, sessionOf } from './tutoring.read.ts';
@@ -60,6 +60,8 @@ export interface TurnReply extends Said {
   readonly quiz: QuizQuestion[] | null;
   readonly quizId: string | null;
   readonly openItemId: string | null;
+  /** What it asks. */
+  readonly openQuestion: string | null;
   readonly adaptations: RepliedAdaptations;
   /** Sentences that were told before the reply was whole; it begins with them. */
   readonly toldAhead: number;
@@ -138,7 +140,7 @@ async function reply(deps: Deps, act: Act, turnId: string, request: TurnRequest)
     move: outcome.move,
     quiz: quiz?.questions ?? null,
     quizId: quiz?.quizId ?? null,
-    openItemId: left ? await openItemIdOf(deps, left) : null,
+    ...(left ? await openItemOf(deps, left) : { openItemId: null, openQuestion: null }),
     adaptations: adaptationsOf(after, act),
     toldAhead: ahead.told().length,
   };

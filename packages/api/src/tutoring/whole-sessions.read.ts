@@ -4,7 +4,7 @@ import type { Words } from '@lou/domain/kernel';
 import { type SessionRecord, sessionsView } from '@lou/domain/tutoring/sessions.view';
 import type { LearnerSnapshot, RecordedFact } from '@lou/eventlog';
 import type { Deps } from '../deps.ts';
-import { openItemIdOf } from './open-item.read.ts';
+import { openItemOf } from './open-item.read.ts';
 import { messagesIn, messagesOf } from './transcript.ts';
 import { asRecentSessions, unknownSession } from './tutoring.read.ts';
 
@@ -12,7 +12,7 @@ import { asRecentSessions, unknownSession } from './tutoring.read.ts';
 export async function detailsOf(deps: Deps, { learnerId }: LearnerSnapshot, record: SessionRecord, afterSeq?: number): Promise<SessionDetail> {
   const [summary] = await asRecentSessions(deps, learnerId, [record]);
   if (!summary) throw unknownSession();
-  return { ...summary, messages: await messagesOf(deps, learnerId, record, afterSeq), openItemId: await openItemIdOf(deps, record) };
+  return { ...summary, messages: await messagesOf(deps, learnerId, record, afterSeq), ...(await openItemOf(deps, record)) };
 }
 
 /** All of a learner's sessions, oldest first, out of their facts and words, which were read together: no session is asked for by itself. */
@@ -30,7 +30,7 @@ export async function wholeSessionsOf(
       const summary = summaries[place];
       if (!summary) throw unknownSession();
       const mine = (bySession.get(record.sessionId) ?? []).filter(({ version }) => version <= record.lastVersion);
-      return { ...summary, messages: await messagesIn(deps, mine, words), openItemId: await openItemIdOf(deps, record) };
+      return { ...summary, messages: await messagesIn(deps, mine, words), ...(await openItemOf(deps, record)) };
     }),
   );
 }

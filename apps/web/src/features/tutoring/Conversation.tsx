@@ -13,7 +13,7 @@ import { HelpButtons } from './HelpButtons.tsx';
 import { HintLine, HintsLoading } from './HintLine.tsx';
 import { LearnerTurn } from './LearnerTurn.tsx';
 import { LouTurn } from './LouTurn.tsx';
-import { hintIsLeft, hintsIn, questionIn } from './ladder.ts';
+import { hintIsLeft, hintsIn } from './ladder.ts';
 import type { LearnerLine, LouLine } from './lines.ts';
 import { SessionEnd } from './SessionEnd.tsx';
 import { Thinking } from './Thinking.tsx';
@@ -203,7 +203,7 @@ function Joined(props: JoinedProps) {
         ladder &&
         createPortal(
           <Suspense fallback={<HintsLoading />}>
-            <HintLadder ladder={ladder} question={questionIn(talk.lines)} hints={hintsIn(talk.lines)} />
+            <HintLadder ladder={ladder} question={talk.openQuestion} hints={hintsIn(talk.lines)} />
           </Suspense>,
           margin,
         )}

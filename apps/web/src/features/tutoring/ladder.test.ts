@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@lou/contract/tutoring';
 import { expect, test } from 'vitest';
-import { afterHint, afterLoading, afterReply, hintIsLeft, hintsIn, type Ladder, ladderLine, questionIn } from './ladder.ts';
+import { afterHint, afterLoading, afterReply, hintIsLeft, hintsIn, type Ladder, ladderLine } from './ladder.ts';
 import type { LouLine } from './lines.ts';
 
 const message = (move: string | null, turnId: string | null = null) => ({ seq: 1, from: 'ai', move, turnId }) as ChatMessage;
@@ -49,13 +49,4 @@ test('the rungs have the words of the hints that were given by button since the 
   const asked = [line('welcome', 'What is a half?'), line('hint', 'Old.'), line('ask', 'And a third?', 't1')];
   expect(hintsIn(asked)).toEqual([]);
   expect(hintsIn([...asked, line('hint', 'Fold it.'), line('hint', 'Not yet. Fold it twice.', 't2')])).toEqual(['Fold it.', null]);
-});
-
-test('the question that it is about is the one that Lou put last, not one inside a hint or beside a quiz', () => {
-  const line = louSays;
-  const welcome = line('welcome', 'Hello. What is a half?');
-  expect(questionIn([welcome])).toBe('What is a half?');
-  expect(questionIn([welcome, line('hint', 'Whom does it speak to?'), line('explain', 'Shall we go on?')])).toBe('What is a half?');
-  expect(questionIn([welcome, line('encourage', 'Right.'), line('ask', 'And a third?', 'Try it.')])).toBe('And a third?');
-  expect(questionIn([line('explain', 'So it is.')])).toBeNull();
 });

@@ -2,7 +2,7 @@
  * The hint ladder of Lou's open question, as far as it is known here: a nudge, a pointer to the page, one worked step, then
  * the solution. The server says the level with each hint by button; what happened unseen is not guessed. Pure.
  */
-import type { SaidSentence, ServerMessage } from '@lou/contract/socket';
+import type { ServerMessage } from '@lou/contract/socket';
 import type { ChatMessage, SessionDetail } from '@lou/contract/tutoring';
 import type { Line } from './lines.ts';
 
@@ -52,12 +52,6 @@ const isOfATurn = ({ turnId }: ChatMessage): boolean => turnId !== null;
 /** With these Lou asks; anything else leaves the question as it was put, or brings help along. */
 const asks: ReadonlySet<string | null> = new Set(['welcome', 'ask', 'check', 'encourage']);
 
-/** The question that Lou put last, as it was said; null where none is known. */
-export function questionIn(lines: readonly Line[]): string | null {
-  const asking = lines.flatMap((line) => (line.from === 'lou' && line.quiz === null && asks.has(line.move) ? [line.sentences.flatMap(oneByOne)] : []));
-  return asking.flat().findLast((sentence) => /\?\S?$/u.test(sentence)) ?? null;
-}
-
 /** The words of the hints to it, as far as they stand by themselves: one that came inside a reply has none here. */
 export function hintsIn(lines: readonly Line[]): readonly (string | null)[] {
   const since = lines.slice(lines.findLastIndex((line) => line.from === 'lou' && asks.has(line.move)) + 1);
@@ -66,9 +60,6 @@ export function hintsIn(lines: readonly Line[]): readonly (string | null)[] {
     return [line.turnId === null ? line.sentences.map(({ text }) => text).join(' ') : null];
   });
 }
-
-/** A welcome comes as one text. */
-const oneByOne = ({ text }: SaidSentence): string[] => text.trim().split(/(?<=[.!?]["”’)]?)\s+/u);
 
 /** Whether 'Hint please' can give one. */
 export const hintIsLeft = (ladder: Ladder | null): boolean => ladder?.given !== rungs.length;

@@ -83,6 +83,13 @@ describe('a turn', () => {
   test('in a session that is over ends the conversation', () => {
     expect(talked(loaded([]), said, heard({ type: 'error', seq: 0, message: 'Over.', code: 'SESSION_OVER' })).over).toBe(true);
   });
+  test('that brings another question changes what the hints are about, whatever move it was', () => {
+    const asked = talked(loaded([], { openItemId: 'i1', openQuestion: 'How many?' }), said);
+    expect(asked.openQuestion).toBe('How many?');
+    const explained = reply(5, 't1', { openItemId: 'i2', openQuestion: 'How large?' });
+    expect(evolve(asked, explained)).toMatchObject({ openItemId: 'i2', openQuestion: 'How large?', ladder: { itemId: 'i2', given: 0 } });
+    expect(evolve(asked, heard({ type: 'session_ended', seq: 7 })).openQuestion).toBeNull();
+  });
   test('that was ended in another place is over here too', () => {
     const open = talked(loaded([], { openItemId: 'i1' }));
     expect([open.over, open.openItemId]).toEqual([false, 'i1']);

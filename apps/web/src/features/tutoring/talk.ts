@@ -31,6 +31,8 @@ export interface Talk {
   readonly lines: readonly Line[];
   /** Lou's question that hints and 'Show me' are about. */
   readonly openItemId: string | null;
+  /** What it asks; null where it is not known. */
+  readonly openQuestion: string | null;
   /** The hints to it; null where nothing is open. */
   readonly ladder: Ladder | null;
   /** An answer of Lou's is awaited: 'Thinking...'. */
@@ -70,6 +72,7 @@ export const newTalk = (topic: string, welcome?: string): Talk => ({
     ? withLou([], { turnId: null, seq: 0, sentences: [{ text: welcome, sources: [] }], sources: [], quiz: null, move: 'welcome', complete: true })
     : [],
   openItemId: null,
+  openQuestion: null,
   ladder: null,
   busy: false,
   marking: null,
@@ -123,6 +126,7 @@ function loaded(talk: Talk, { detail, nowMs, settles }: TalkEvent & { type: 'loa
     topic: detail.topic,
     lines,
     openItemId: over ? null : detail.openItemId,
+    openQuestion: over ? null : (detail.openQuestion ?? null),
     ladder: over ? null : afterLoading(talk.ladder, detail, talk.lastSeq === 0),
     busy: !over && isAwaited(lines),
     over,
@@ -138,7 +142,7 @@ function settled(line: Line, isLast: boolean, nowMs: number, settles: readonly s
   return isLast && line.fate === 'sent' && nowMs - line.atMs >= TURN_LEASE_MS ? { ...line, fate: 'unanswered' } : line;
 }
 
-const ended = (talk: Talk): Talk => ({ ...talk, over: true, busy: false, openItemId: null, ladder: null });
+const ended = (talk: Talk): Talk => ({ ...talk, over: true, busy: false, openItemId: null, openQuestion: null, ladder: null });
 
 function heard(talk: Talk, message: ServerMessage): Talk {
   switch (message.type) {
@@ -161,6 +165,7 @@ function heard(talk: Talk, message: ServerMessage): Talk {
         ...talk,
         lines,
         openItemId,
+        openQuestion: message.openQuestion ?? null,
         ladder: seq > talk.lastSeq ? afterReply(talk.ladder, message) : talk.ladder,
         busy: false,
         lastSeq: Math.max(talk.lastSeq, seq),
