@@ -13,6 +13,7 @@ import type { Turn } from '../turn.ts';
 import { answerWhether } from './answer-whether.ts';
 import { explainApart } from './explain-apart.ts';
 import { authored, ideaSentences, mainOf } from './idea-sentences.ts';
+import { itemParagraph } from './item-paragraph.ts';
 import { lessonSentences, ofCell, ofEntry, ofLesson } from './lesson-sentences.ts';
 import { corrected } from './put-right.ts';
 import { tellsOpen } from './tells-open.ts';
@@ -70,6 +71,15 @@ const attempts: readonly Row<Asked, Explanation>[] = [
     'what the glossary says a term means',
     ({ gathered }) => gathered.entry,
     (entry, { ideas }) => besideIdea(closestTo(entry, ideas), [ofEntry(entry)]),
+  ),
+  attempt(
+    'the paragraph of the knowledge item that the talk is about',
+    ({ gathered, turn }) => gathered.verdict === 'found' && firstOf(itemParagraph(gathered, turn)),
+    (paragraph) =>
+      besideIdea(
+        null,
+        paragraph.map((found) => ofLesson(found)),
+      ),
   ),
   attempt(
     'the ideas that come near, where none surely answers',
@@ -136,6 +146,8 @@ const attempts: readonly Row<Asked, Explanation>[] = [
     (best, { lesson, ideas }) => besideIdea(closestTo(best.passage, ideas), lesson.map(ofLesson)),
   ),
 ];
+
+const firstOf = <One>(list: readonly One[]): readonly One[] | null => (list.length > 0 ? list : null);
 
 const nothingToSay: Explanation = { sentences: [], idea: null, isOfIdea: false };
 

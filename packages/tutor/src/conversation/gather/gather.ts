@@ -73,7 +73,9 @@ function lookUp(asked: string, turn: Turn): Gathered {
 function queryOf(text: string, courseIds: readonly string[], ranking: Ranking, matches: IdeaMatches, turn: Turn): Query {
   const { material, library, weighing } = turn;
   const { course, keyIdeas } = material;
-  const ideas = matches.ideas.filter((idea) => sourceOfIdea(idea, turn) !== null);
+  // Where a knowledge item answers, what the ideas beside it are about was not asked.
+  const isOfItem = material.shelf !== null && material.shelf !== undefined && courseIds.length === 1 && courseIds[0] === material.shelf;
+  const ideas = isOfItem ? [] : matches.ideas.filter((idea) => sourceOfIdea(idea, turn) !== null);
   const passages = evidenceOf(ranking).verdict;
   const inCourse =
     course && keyIdeas.length > 0 ? verdictOf({ ranking, matches, keyIdeas, passages: library.passagesOf(course.id), knows: weighing.knows }) : passages;
