@@ -33,6 +33,9 @@ const asked = {
     'where am i weak',
     'what am i bad at',
     'which topics do i need to revise',
+    'what should i revise for my exam tomorrow',
+    'which parts should i go over before the maths test',
+    'give me a summary of what I know',
   ],
   recap: [
     'which question did I get wrong',

@@ -19,6 +19,7 @@ export const standing: Wish = {
     'what (?:are|is) my (?:stats|statistics|numbers|average|percentage)|(?:what|how good) (?:is|are) my (?:scores?|results?|progress)(?: so far)?',
     'did you (?:save|keep|record|store|count) (?:my|that|this|the) (?:last )?(?:answers?|progress|score|work|one)',
     ...toPractise,
+    '(?:(?:can you |could you )?(?:give|show|tell|make)(?: me)? )?(?:an? |the )?(?:(?:short|quick|brief) )?(?:summary|overview|list) of what i (?:know|can do|can|have learn(?:ed|t)|have done|did|learn(?:ed|t))(?: (?:so far|already|until now|by now))?',
     'am i (?:(?:any )?(?:doing )?(?:well|ok|okay|good|fine|bad)(?: (?:at|in|with) (?:this|it|that|all this))?|improving|getting better)',
   ],
 };

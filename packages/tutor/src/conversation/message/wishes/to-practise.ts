@@ -2,7 +2,8 @@
 import { wholly } from './form.ts';
 
 const practise = '(?:practi[sc]e|revise|repeat|review|improve|work on|go over|brush up(?: on)?|get better (?:at|in))';
-const besides = '(?:more|most|again|next|still|now|first|on|in|better|today|before (?:the )?(?:exam|test|quiz))';
+const exam = '(?:(?:my|the|an?|this|our) )?(?:\\w+ )?(?:exams?|tests?|quiz|finals?)';
+const besides = `(?:more|most|again|next|still|now|first|on|in|better|today|tonight|tomorrow|this week|next week|(?:for|before) ${exam})`;
 const what = '(?:what|(?:which|what) (?:topics?|skills?|sections?|parts?|lessons?|questions?|things?))';
 const forms = [
   `${what} (?:should|shall|must|could|can|would) i (?:(?:still|most|really|now|first|also) )*${practise}(?: ${besides})*`,
