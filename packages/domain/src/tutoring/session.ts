@@ -1,6 +1,7 @@
 /** The rules of a talk with Lou: one turn at a time, an open item, an end. What is said is handed in as words and not looked at. */
 import type * as z from 'zod';
 import { decider, type NewFact, Refused, type Words } from '../kernel.ts';
+import { quizFacts } from '../quizzes/events.ts';
 import {
   AnswerGraded,
   HintGiven,
@@ -12,6 +13,7 @@ import {
   SessionStarted,
   type SessionSubject,
   SolutionShown,
+  sessionActivity,
   TopicChanged,
   TurnCut,
   TutorAsked,
@@ -19,7 +21,7 @@ import {
   TutorSaid,
 } from './events.ts';
 import { nextHint } from './ladder.ts';
-import { IDLE_LIMIT_MS, TURN_LEASE_MS } from './limits.ts';
+import { isIdle, TURN_LEASE_MS } from './limits.ts';
 import { SESSION_SENTENCES } from './sentences.ts';
 import { sessionIn, withSession } from './session-list.ts';
 
@@ -99,8 +101,7 @@ export interface OneSession {
 }
 
 /** True when a session takes no more messages. */
-export const isOver = (session: Pick<OneSession, 'completed' | 'lastActivityMs'>, atMs: number): boolean =>
-  session.completed || atMs - session.lastActivityMs >= IDLE_LIMIT_MS;
+export const isOver = (session: Pick<OneSession, 'completed' | 'lastActivityMs'>, atMs: number): boolean => session.completed || isIdle(session, atMs);
 
 /**
  * - An unknown session is begun by its learner's first message.
@@ -110,13 +111,14 @@ export const isOver = (session: Pick<OneSession, 'completed' | 'lastActivityMs'>
  * - The attempt of an answer is counted here; a settled answer or a shown solution closes the open item.
  * - The hints of an open item come one rung after another, whoever asks: one that is not the next of the ladder is quiet.
  * - A rating counts for the course where the learner had said something by then (decision 0035).
+ * - What happens in a session is activity, as in the `sessions` view; none of it brings one back that is over.
  * - Ending a session that is over, by its learner or by a day without activity, and the same rating again are quiet.
  * - Refuses SESSION_OVER, TURN_IN_FLIGHT, SESSION_UNKNOWN, NO_OPEN_ITEM.
  * Source: lou.md 'A turn'; server-decisions.md 'A session's life', 'Sockets'.
  */
 export const session = decider({
   name: 'session',
-  listensTo: [SessionStarted, LearnerAsked, TutorReplied, TurnCut, TutorAsked, AnswerGraded, HintGiven, SolutionShown, SessionCompleted, SessionRated],
+  listensTo: [...sessionActivity, ...quizFacts, TurnCut, SessionRated],
   initial: [] as readonly OneSession[],
   evolve: (sessions, fact) => {
     const { sessionId } = fact.data;
@@ -135,13 +137,13 @@ export const session = decider({
     const known = sessionIn(sessions, sessionId);
     if (!known) return sessions;
     if (fact.type === 'SessionRated') return put({ ...known, rating: { satisfaction: fact.data.satisfaction, counts: fact.data.counts ?? true } });
-    const now = { ...known, lastActivityMs: fact.recordedAtMs };
+    if (fact.type === 'TurnCut') return put(withoutTurn(known, fact.data.turnId));
+    const now = isOver(known, fact.recordedAtMs) ? known : { ...known, lastActivityMs: fact.recordedAtMs };
     switch (fact.type) {
       case 'LearnerAsked':
         return put({ ...now, isTalkedIn: true, openTurn: { turnId: fact.data.turnId, begunAtMs: fact.recordedAtMs, leaseEndsAtMs: fact.data.leaseEndsAtMs } });
       case 'TutorReplied':
-      case 'TurnCut':
-        return put({ ...now, openTurn: known.openTurn?.turnId === fact.data.turnId ? null : known.openTurn });
+        return put(withoutTurn(now, fact.data.turnId));
       case 'TutorAsked':
         return put({ ...now, openItem: { itemId: fact.data.itemId, attempts: 0, hints: 0 } });
       case 'AnswerGraded':
@@ -153,6 +155,8 @@ export const session = decider({
         return put({ ...now, openItem: known.openItem?.itemId === fact.data.itemId ? null : known.openItem });
       case 'SessionCompleted':
         return put({ ...now, completed: true, openTurn: null, openItem: null });
+      default:
+        return put(now);
     }
   },
   decide: (command: SessionCommand, sessions) => {
@@ -187,6 +191,8 @@ export const session = decider({
     }
   },
 });
+
+const withoutTurn = (one: OneSession, turnId: string): OneSession => (one.openTurn?.turnId === turnId ? { ...one, openTurn: null } : one);
 
 function rate({ sessionId, subject, isTalkedIn, rating }: OneSession, satisfaction: number): NewFact[] {
   if (rating?.satisfaction === satisfaction && rating.counts === isTalkedIn) return [];

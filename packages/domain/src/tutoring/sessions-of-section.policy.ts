@@ -3,7 +3,7 @@ import { SectionCompleted } from '../enrolment/events.ts';
 import { isFact, policy } from '../kernel.ts';
 import { quizFacts } from '../quizzes/events.ts';
 import { SessionCompleted, sessionActivity } from './events.ts';
-import { IDLE_LIMIT_MS } from './limits.ts';
+import { isIdle } from './limits.ts';
 import { sessionIn, withSession } from './session-list.ts';
 
 /** A talk about a section that nobody ended. */
@@ -12,8 +12,6 @@ interface OpenTalk {
   readonly sectionId: string;
   readonly lastActivityMs: number;
 }
-
-const isIdle = ({ lastActivityMs }: OpenTalk, atMs: number): boolean => atMs - lastActivityMs >= IDLE_LIMIT_MS;
 
 /** A talk that a day without activity has ended is over: nothing is recorded of it, and it is forgotten when the next one begins. */
 export const sessionsOfSection = policy({

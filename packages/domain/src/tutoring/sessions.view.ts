@@ -2,7 +2,7 @@
 import { learnerView } from '../kernel.ts';
 import { quizFacts } from '../quizzes/events.ts';
 import { SessionRated, type SessionSubject, sessionActivity, TurnCut, TutorSaid } from './events.ts';
-import { IDLE_LIMIT_MS, LONGEST_GAP_MS } from './limits.ts';
+import { isIdle, LONGEST_GAP_MS } from './limits.ts';
 import { sessionIn, withSession } from './session-list.ts';
 
 /** Activity within this time: in progress; longer ago: paused. */
@@ -76,7 +76,7 @@ export const sessionsView = learnerView({
     if (fact.type === 'SessionRated') return put({ ...known, satisfaction: fact.data.satisfaction });
     if (fact.type === 'TutorSaid' || fact.type === 'TurnCut') return put({ ...known, lastVersion: fact.version });
     const idleMs = Math.max(0, fact.recordedAtMs - known.lastActivityMs);
-    const wasOver = known.endedAtMs !== null || idleMs >= IDLE_LIMIT_MS;
+    const wasOver = known.endedAtMs !== null || isIdle(known, fact.recordedAtMs);
     const activity = wasOver ? {} : { lastActivityMs: fact.recordedAtMs, durationMs: known.durationMs + Math.min(LONGEST_GAP_MS, idleMs) };
     const now: SessionRecord = { ...known, ...activity, lastVersion: fact.version };
     switch (fact.type) {
@@ -119,7 +119,7 @@ export const wasUsed = ({ asked, answered }: Pick<SessionRecord, 'asked' | 'answ
 
 /** completed when it ended or a day went by; in_progress while there was activity in the last 30 minutes; else paused. */
 export function sessionStatus(record: SessionRecord, nowMs: number): 'completed' | 'in_progress' | 'paused' {
-  if (record.endedAtMs !== null || nowMs - record.lastActivityMs >= IDLE_LIMIT_MS) return 'completed';
+  if (record.endedAtMs !== null || isIdle(record, nowMs)) return 'completed';
   return nowMs - record.lastActivityMs < IN_PROGRESS_MS ? 'in_progress' : 'paused';
 }
 

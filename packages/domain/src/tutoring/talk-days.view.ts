@@ -3,7 +3,7 @@ import { learnerView } from '../kernel.ts';
 import { own } from '../own.ts';
 import { quizFacts } from '../quizzes/events.ts';
 import { sessionActivity } from './events.ts';
-import { IDLE_LIMIT_MS, LONGEST_GAP_MS } from './limits.ts';
+import { isIdle, LONGEST_GAP_MS } from './limits.ts';
 import { sessionIn, withSession } from './session-list.ts';
 
 export interface TalkDay {
@@ -42,13 +42,12 @@ export const talkDaysView = learnerView({
   evolve: ({ days, open }, fact) => {
     const { sessionId } = fact.data;
     const atMs = fact.recordedAtMs;
-    const isOver = (lastActivityMs: number) => atMs - lastActivityMs >= IDLE_LIMIT_MS;
     if (fact.type === 'SessionStarted') {
-      const others = open.filter((session) => !isOver(session.lastActivityMs));
+      const others = open.filter((session) => !isIdle(session, atMs));
       return { days, open: withSession(others, { sessionId, lastActivityMs: atMs, localDay: fact.data.localDay, waitingMs: {} }) };
     }
     const session = sessionIn(open, sessionId);
-    if (!session || isOver(session.lastActivityMs)) return { days, open };
+    if (!session || isIdle(session, atMs)) return { days, open };
     const localDay = 'localDay' in fact.data ? fact.data.localDay : session.localDay;
     const gapMs = Math.min(LONGEST_GAP_MS, Math.max(0, atMs - session.lastActivityMs));
     const { waitingMs } = session;
