@@ -4,10 +4,10 @@ import { Refused } from '@lou/domain/kernel';
 import { own } from '@lou/domain/own';
 import { type CourseRatings, courseRatingsView } from '@lou/domain/tutoring/course-ratings.view';
 import { itemProgressPercent } from '@lou/domain/tutoring/item-progress';
-import { sectionProgressPercent } from '@lou/domain/tutoring/section-progress';
+import { sectionProgressPercent, sessionProgressPercent } from '@lou/domain/tutoring/section-progress';
 import { FREE_TALK, SESSION_SENTENCES } from '@lou/domain/tutoring/sentences';
 import { sessionIn } from '@lou/domain/tutoring/session-list';
-import { finalScorePercent, type SessionRecord, sessionProgressPercent, sessionStatus, sessionsView, wasUsed } from '@lou/domain/tutoring/sessions.view';
+import { finalScorePercent, type SessionRecord, sessionStatus, sessionsView, wasUsed } from '@lou/domain/tutoring/sessions.view';
 import { type TalkDay, talkDaysView } from '@lou/domain/tutoring/talk-days.view';
 import type { LearnerSnapshot } from '@lou/eventlog';
 import type { Deps } from '../deps.ts';
@@ -56,9 +56,11 @@ export function knowledgeProgressOf(learner: LearnerSnapshot): (itemId: string) 
 
 /** How far a learner's sessions about a section have come, percent, by the key ideas that it has now. */
 export async function sectionProgressOf({ catalogue }: Pick<Deps, 'catalogue'>, learner: LearnerSnapshot, sectionId: string): Promise<number> {
-  const keyIdeaIds = (await catalogue.keyIdeas(sectionId)).map(({ id }) => id);
-  return sectionProgressPercent(learner.view(sessionsView), { sectionId, keyIdeaIds });
+  return sectionProgressPercent(learner.view(sessionsView), { sectionId, keyIdeaIds: await keyIdeaIdsOf({ catalogue }, sectionId) });
 }
+
+const keyIdeaIdsOf = async ({ catalogue }: Pick<Deps, 'catalogue'>, sectionId: string): Promise<readonly string[]> =>
+  (await catalogue.keyIdeas(sectionId)).map(({ id }) => id);
 
 /** Lou's replies in a session, as the log counts them; 0 for an unknown one. */
 export async function exchangesIn(deps: Pick<Deps, 'log'>, learnerId: string, sessionId: string): Promise<number> {
@@ -93,7 +95,7 @@ export async function asRecentSessions(
   return Promise.all(
     records.map(async (record) => {
       const { courseId, sectionId } = record.subject;
-      const keyIdeas = sectionId ? (await deps.catalogue.keyIdeas(sectionId)).length : 0;
+      const keyIdeaIds = sectionId ? await keyIdeaIdsOf(deps, sectionId) : [];
       const completionStatus = sessionStatus(record, nowMs);
       return {
         id: record.sessionId,
@@ -104,7 +106,7 @@ export async function asRecentSessions(
         startedAt: new Date(record.startedAtMs).toISOString(),
         completedAt: completionStatus === 'completed' ? new Date(record.endedAtMs ?? record.lastActivityMs).toISOString() : null,
         completionStatus,
-        progressPercent: sessionProgressPercent(record, keyIdeas, nowMs),
+        progressPercent: sessionProgressPercent(record, keyIdeaIds, nowMs),
         finalScore: finalScorePercent(record),
         questionsAnswered: record.answered,
         satisfaction: record.satisfaction ?? 0,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { fold, type NewFact } from '../kernel.ts';
 import { QuizFinished } from '../quizzes/events.ts';
-import { recorded } from '../testing/index.ts';
+import { MONDAY_9AM_MS, recorded } from '../testing/index.ts';
 import { SessionCompleted, SessionStarted, TutorReplied } from './events.ts';
-import { sectionProgressPercent } from './section-progress.ts';
+import { sectionProgressPercent, sessionProgressPercent } from './section-progress.ts';
 import { sessionsView } from './sessions.view.ts';
 
 const about = (sectionId: string | null) => ({ courseId: 'fractions', sectionId, knowledgeItemId: null });
@@ -16,6 +16,13 @@ const met = (sessionId: string, ...keyIdeaIds: string[]) =>
 const ended = (sessionId: string) => SessionCompleted({ sessionId, because: 'learner' });
 const percentAfter = (facts: readonly NewFact[], keyIdeaIds: readonly string[] = ['a', 'b', 'c']) =>
   sectionProgressPercent(fold(sessionsView, recorded(facts)), { sectionId: 'halves', keyIdeaIds });
+
+/** How far the first session of these is, just after them. */
+function percentOfFirst(facts: readonly NewFact[], keyIdeaIds: readonly string[] = ['a', 'b', 'c', 'd']): number {
+  const [first] = fold(sessionsView, recorded(facts));
+  if (!first) throw new Error('no session');
+  return sessionProgressPercent(first, keyIdeaIds, MONDAY_9AM_MS);
+}
 
 test('before the first session a section is at 0, once one has begun at 1 at least', () => {
   expect(percentAfter([])).toBe(0);
@@ -48,4 +55,18 @@ test('what was met of other sections, and in talks about others, does not count'
 test('a section without key ideas goes by exchanges, and never to the end', () => {
   expect(percentAfter([started('s1'), met('s1'), met('s1'), ended('s1')], [])).toBe(20);
   expect(percentAfter([started('s1'), ...Array.from({ length: 12 }, () => met('s1'))], [])).toBe(99);
+});
+
+test('a session is as far as it has come by itself, 1 to 99, and 100 when it is over; of a free talk 10 % an exchange', () => {
+  const quizzed = QuizFinished({ ...QuizFinished.sample, sessionId: 's1' });
+  expect(percentOfFirst([started('s1')])).toBe(1);
+  expect(percentOfFirst([started('s1'), met('s1', 'a'), started('s2'), met('s2', 'b')])).toBe(20);
+  expect(percentOfFirst([started('s1'), met('s1', 'a', 'b', 'c', 'd'), quizzed])).toBe(99);
+  expect(percentOfFirst([started('s1', null), met('s1', 'a'), met('s1'), met('s1')], [])).toBe(30);
+  expect(percentOfFirst([started('s1'), ended('s1')])).toBe(100);
+});
+
+test('ideas of another section that came up move neither the session nor the section', () => {
+  const strayed = [started('s1'), met('s1', 'x', 'y', 'z')];
+  expect([percentOfFirst(strayed), percentAfter(strayed)]).toEqual([1, 1]);
 });

@@ -18,7 +18,7 @@ import {
 import { IDLE_LIMIT_MS, TURN_LEASE_MS } from './limits.ts';
 import { SESSION_SENTENCES } from './sentences.ts';
 import { session, type TurnResult } from './session.ts';
-import { finalScorePercent, sessionProgressPercent, sessionStatus, sessionsView } from './sessions.view.ts';
+import { finalScorePercent, sessionStatus, sessionsView } from './sessions.view.ts';
 import { sessionsOfSection } from './sessions-of-section.policy.ts';
 
 const localDay = '2026-01-05';
@@ -255,15 +255,6 @@ describe('the sessions view', () => {
     if (!record) throw new Error('no record');
     const later = (minutes: number) => sessionStatus(record, MONDAY_9AM_MS + minutes * 60_000);
     expect([later(29), later(30), later(24 * 60 - 1), later(24 * 60)]).toEqual(['in_progress', 'paused', 'paused', 'completed']);
-  });
-  test('progress of a section is the share of key ideas met with its quiz as one more, 1 to 99; of a free talk 10 % an exchange', () => {
-    const record = viewed(sessionsView, story)[0];
-    if (!record) throw new Error('no record');
-    expect(sessionProgressPercent(record, 4, MONDAY_9AM_MS)).toBe(20);
-    expect(sessionProgressPercent({ ...record, keyIdeasMet: ['a', 'b', 'c', 'd'], quizFinished: true }, 4, MONDAY_9AM_MS)).toBe(99);
-    expect(sessionProgressPercent({ ...record, keyIdeasMet: [] }, 4, MONDAY_9AM_MS)).toBe(1);
-    expect(sessionProgressPercent({ ...record, replied: 3 }, 0, MONDAY_9AM_MS)).toBe(30);
-    expect(sessionProgressPercent({ ...record, endedAtMs: 1 }, 4, MONDAY_9AM_MS)).toBe(100);
   });
   test('the final score is null without answers', () => {
     const record = viewed(sessionsView, story)[0];

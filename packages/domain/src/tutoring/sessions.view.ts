@@ -123,16 +123,5 @@ export function sessionStatus(record: SessionRecord, nowMs: number): 'completed'
   return nowMs - record.lastActivityMs < IN_PROGRESS_MS ? 'in_progress' : 'paused';
 }
 
-/**
- * How far a session is, percent. Of a section: the share of its key ideas met, its quiz being one more; of a free talk
- * 10 % an exchange. 1 to 99 while under way, 100 when completed. `keyIdeas` is how many the section has now, 0 for a free talk.
- */
-export function sessionProgressPercent(record: SessionRecord, keyIdeas: number, nowMs: number): number {
-  if (sessionStatus(record, nowMs) === 'completed') return 100;
-  const met = Math.min(keyIdeas, record.keyIdeasMet.length) + (record.quizFinished ? 1 : 0);
-  const percent = keyIdeas > 0 ? (100 * met) / (keyIdeas + 1) : 10 * record.replied;
-  return Math.min(99, Math.max(1, Math.round(percent)));
-}
-
 /** Share of first answers right, percent, whole; null without answers. */
 export const finalScorePercent = (record: SessionRecord): number | null => (record.answered === 0 ? null : Math.round((100 * record.right) / record.answered));
