@@ -16,7 +16,8 @@ export function Prose({ pieces }: { pieces: readonly LessonPiece[] }) {
   ));
 }
 
-function Piece({ piece }: { piece: LessonPiece }) {
+/** One of them, without the way back that stands beside it. */
+export function Piece({ piece }: { piece: LessonPiece }) {
   switch (piece.kind) {
     case 'heading': {
       const Heading = piece.level <= 2 ? 'h2' : 'h3';
@@ -49,8 +50,11 @@ function Piece({ piece }: { piece: LessonPiece }) {
       return <Figure source={piece.source} alt={piece.alt} caption={piece.caption} />;
     case 'quote':
       return (
-        <blockquote>
-          <RichText text={piece.text} />
+        <blockquote className="rich">
+          {piece.pieces.map((inner, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <Piece key={index} piece={inner} />
+          ))}
         </blockquote>
       );
     case 'rule':

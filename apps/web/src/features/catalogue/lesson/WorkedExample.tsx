@@ -1,12 +1,13 @@
 import { RichLine } from '../../../ui/RichText.tsx';
 import { BackToConversation } from './BackToConversation.tsx';
 import { Line } from './cited.tsx';
+import { Piece } from './Prose.tsx';
 import { linesOf, type ReadingPart } from './reading.ts';
 import { LOOK_BACK } from './worked-steps.ts';
 
 /** A worked example between hairlines: step, reason, then 'Does it look right?'. */
 export function WorkedExample({ part }: { part: Extract<ReadingPart, { kind: 'worked' }> }) {
-  const { lead, steps, check } = part.worked;
+  const { lead, steps, looksBack, check } = part.worked;
   return (
     <div className="piece">
       <section className="worked" aria-labelledby={part.anchor}>
@@ -16,11 +17,10 @@ export function WorkedExample({ part }: { part: Extract<ReadingPart, { kind: 'wo
             <RichLine text={part.title} />
           </h3>
         </div>
-        {lead && (
-          <p>
-            <Line text={lead} />
-          </p>
-        )}
+        {lead.map((piece, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: its pieces have no other name and do not move
+          <Piece key={index} piece={piece} />
+        ))}
         {steps.length > 0 && (
           <ol className="steps">
             {steps.map(({ done, because }, index) => (
@@ -40,24 +40,13 @@ export function WorkedExample({ part }: { part: Extract<ReadingPart, { kind: 'wo
             ))}
           </ol>
         )}
-        {check && <LookBack text={check} />}
+        {(looksBack || check) && (
+          <p>
+            {looksBack && <strong>{LOOK_BACK}</strong>} <Line text={check} />
+          </p>
+        )}
       </section>
       <BackToConversation beside={linesOf(part)} />
     </div>
-  );
-}
-
-function LookBack({ text }: { text: string }) {
-  const asks = text.startsWith(LOOK_BACK);
-  return (
-    <p>
-      {asks ? (
-        <>
-          <strong>{LOOK_BACK}</strong> <RichLine text={text.slice(LOOK_BACK.length).trim()} />
-        </>
-      ) : (
-        <RichLine text={text} />
-      )}
-    </p>
   );
 }

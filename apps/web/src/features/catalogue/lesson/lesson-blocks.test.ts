@@ -20,7 +20,7 @@ test('headings, paragraphs, figures, lists, code and formulas stand by themselve
     { kind: 'list', ordered: true, items: ['first'] },
     { kind: 'rich', text: '```python\na = 1\n\nprint(a)\n```' },
     { kind: 'rich', text: '$$\n\\frac{1}{2}\n$$' },
-    { kind: 'quote', text: 'Said.' },
+    { kind: 'quote', pieces: [{ kind: 'paragraph', text: 'Said.' }] },
   ]);
 });
 

@@ -7,7 +7,7 @@ import { anchorOf } from '@lou/domain/anchor';
 export type LessonPiece =
   | { readonly kind: 'heading'; readonly level: number; readonly text: string; readonly anchor: string }
   | { readonly kind: 'figure'; readonly source: string; readonly alt: string; readonly caption: string }
-  | { readonly kind: 'quote'; readonly text: string }
+  | { readonly kind: 'quote'; readonly pieces: readonly LessonPiece[] }
   | { readonly kind: 'rule' }
   /** One line of reading: its sentences may be marked. */
   | { readonly kind: 'paragraph'; readonly text: string }
@@ -77,7 +77,7 @@ function pieceOf(stretch: string): LessonPiece {
   if (/^\s*(?:-{3,}|\*{3,})\s*$/.test(stretch)) return { kind: 'rule' };
   if (fence.test(stretch) || stretch.trim().startsWith('$$')) return { kind: 'rich', text: stretch };
   if (listItem.test(stretch)) return listOf(stretch);
-  if (/^>/.test(stretch)) return { kind: 'quote', text: stretch.replace(/^>\s?/gm, '') };
+  if (/^>/.test(stretch)) return { kind: 'quote', pieces: parseLesson(stretch.replace(/^> ?/gm, '')) };
   return { kind: 'paragraph', text: stretch };
 }
 

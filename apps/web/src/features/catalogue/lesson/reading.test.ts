@@ -25,8 +25,8 @@ test('prose, worked examples and tasks stand in the order of the lesson; the out
     lessons: [
       lesson({
         blocks: [
-          block('text', 'A week', '1. **Count.** Seven.\n\nDoes it look right? Yes.', { kind: 'worked' }),
-          block('text', 'Two', 'Third.'),
+          block('text', 'A week', '> A letter.\n\n1. **Count.** Seven.\n\nDoes it look right? It does.', { kind: 'worked' }),
+          block('text', 'Two', 'Third.\n\n> Dear all,\n>\n> come.'),
           block('exercise', 'Try it', 'What is it?'),
         ],
       }),
@@ -38,7 +38,7 @@ test('prose, worked examples and tasks stand in the order of the lesson; the out
     { anchor: 'two-2', title: 'Two' },
     { anchor: 'try-it', title: 'Try it' },
   ]);
-  expect(lines).toEqual(['First.', 'Second.', 'Count.', 'Seven.', 'Third.']);
+  expect(lines).toEqual(['First.', 'Second.', 'A letter.', 'Count.', 'Seven.', 'It does.', 'Third.', 'Dear all,', 'come.']);
 });
 
 test('of several lessons each stands under its title', () => {

@@ -86,7 +86,7 @@ export function linesOf(part: ReadingPart): string[] {
     case 'task':
       return [];
     case 'worked':
-      return [part.worked.lead, ...part.worked.steps.flatMap(({ done, because }) => [done, because])].filter((line) => line !== '');
+      return linesOfWorked(part.worked);
     case 'questions':
       return part.questions.flatMap(({ answer }) => answer.flatMap(linesOfPiece));
     case 'prose':
@@ -94,8 +94,14 @@ export function linesOf(part: ReadingPart): string[] {
   }
 }
 
+function linesOfWorked({ lead, steps, check }: Worked): string[] {
+  const stepped = steps.flatMap(({ done, because }) => [done, because]);
+  return [...lead.flatMap(linesOfPiece), ...stepped, check].filter((line) => line !== '');
+}
+
 export function linesOfPiece(piece: LessonPiece): string[] {
   if (piece.kind === 'paragraph') return [piece.text];
   if (piece.kind === 'figure') return piece.caption ? [piece.caption] : [];
+  if (piece.kind === 'quote') return piece.pieces.flatMap(linesOfPiece);
   return piece.kind === 'list' ? [...piece.items] : [];
 }

@@ -3,12 +3,13 @@ import { workedOf } from './worked-steps.ts';
 
 test('steps fall apart into what is done and why, and the look back stands at the end', () => {
   expect(workedOf('First a word.\n\n1. **$6 \\times 4 = 24$.** Each is cut.\n2. **Count.** Twenty.\n\nDoes it look right? Yes.')).toEqual({
-    lead: 'First a word.',
+    lead: [{ kind: 'paragraph', text: 'First a word.' }],
     steps: [
       { done: '$6 \\times 4 = 24$.', because: 'Each is cut.' },
       { done: 'Count.', because: 'Twenty.' },
     ],
-    check: 'Does it look right? Yes.',
+    looksBack: true,
+    check: 'Yes.',
   });
 });
 
@@ -20,5 +21,9 @@ test('steps parted by blank lines are one list; a step without bold is all reaso
 });
 
 test('without a list everything leads', () => {
-  expect(workedOf('Only prose.')).toEqual({ lead: 'Only prose.', steps: [], check: '' });
+  expect(workedOf('Only prose.')).toEqual({ lead: [{ kind: 'paragraph', text: 'Only prose.' }], steps: [], looksBack: false, check: '' });
+});
+
+test('what stands at the end without the question is said all the same', () => {
+  expect(workedOf('1. One.\n\nSo it goes.')).toMatchObject({ looksBack: false, check: 'So it goes.' });
 });

@@ -1,4 +1,5 @@
 /** A worked example taken apart: each step is what is done and why, and at the end the look back. Source: db/content/README.md. */
+import { type LessonPiece, parseLesson } from './lesson-blocks.ts';
 
 export interface WorkedStep {
   readonly done: string;
@@ -7,9 +8,11 @@ export interface WorkedStep {
 
 export interface Worked {
   /** What stands before the first step. */
-  readonly lead: string;
+  readonly lead: readonly LessonPiece[];
   readonly steps: readonly WorkedStep[];
-  /** What follows `Does it look right?`, and anything else after the steps. */
+  /** That `Does it look right?` is asked after the steps. */
+  readonly looksBack: boolean;
+  /** What follows the question, and anything else after the steps. */
   readonly check: string;
 }
 
@@ -25,13 +28,20 @@ export function workedOf(markdown: string): Worked {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const from = parts.findIndex((part) => numbered.test(part));
-  if (from < 0) return { lead: markdown.trim(), steps: [], check: '' };
+  if (from < 0) return { lead: parseLesson(markdown), steps: [], looksBack: false, check: '' };
   const to = parts.findLastIndex((part) => numbered.test(part));
   const items = parts
     .slice(from, to + 1)
     .join('\n')
     .split(/\n(?=\s{0,3}\d{1,3}[.)]\s)/);
-  return { lead: parts.slice(0, from).join('\n\n'), steps: items.map((item) => stepOf(item.replace(numbered, ''))), check: parts.slice(to + 1).join('\n\n') };
+  const end = parts.slice(to + 1).join('\n\n');
+  const looksBack = end.startsWith(LOOK_BACK);
+  return {
+    lead: parseLesson(parts.slice(0, from).join('\n\n')),
+    steps: items.map((item) => stepOf(item.replace(numbered, ''))),
+    looksBack,
+    check: looksBack ? end.slice(LOOK_BACK.length).trim() : end,
+  };
 }
 
 function stepOf(item: string): WorkedStep {
