@@ -50,11 +50,11 @@ test('an answer that never comes in another place is given up when the transcrip
 });
 
 /** A conversation whose connection was lost and is there again; its transcript comes, or not, when the test says so. */
-async function lostAndBack(saidBefore?: string) {
+async function lostAndBack(saidBefore?: string, isNew = false) {
   const sockets: ASocket[] = [];
-  const answers: { come: (detail: SessionDetail) => void; fail: (error: Error) => void }[] = [];
+  const answers: { come: (detail: SessionDetail | undefined) => void; fail: (error: Error) => void }[] = [];
   const talk = makeConversation(
-    { sessionId: 's1', learnerId: 'l1', topic: 'Halves', isNew: false },
+    { sessionId: 's1', learnerId: 'l1', topic: 'Halves', isNew },
     {
       load: () => new Promise((come, fail) => answers.push({ come, fail })),
       socket: () => {
@@ -96,6 +96,15 @@ test('after a loss it is not connected before the transcript says what had arriv
   close();
 });
 
+test('the first words of a new talk that were lost go again, once nobody has the talk', async () => {
+  const { talk, answers, asked, comes, close } = await lostAndBack('How many?', true);
+  answers.at(-1)?.come(undefined);
+  await comes();
+  expect(asked()).toHaveLength(1);
+  expect(talk.current().talk).toMatchObject({ busy: true, lines: [{ text: 'How many?', fate: 'sending' }] });
+  close();
+});
+
 test('what is said while the transcript is on its way is not taken for lost', async () => {
   const { talk, answers, asked, comes, close } = await lostAndBack();
   talk.say('How many?');
@@ -119,12 +128,12 @@ test('a transcript that cannot be loaded after a loss is asked for again, and th
 });
 
 test('words that were left on their way with the page go once it is back, unless they arrived', async () => {
-  const left = async (hasArrived: boolean) => {
+  const left = async (hasArrived: boolean, of: { isNew: boolean; isKnown: boolean } = { isNew: false, isKnown: true }) => {
     const socket = new ASocket();
     const messages = hasArrived ? [line(5)] : [];
     let kept: unknown = [{ text: 'How many?', atMs: 0, fate: 'sending', afterSeq: 4 }];
     const ports: ConversationPorts = {
-      load: async (_id, after) => ({ ...empty, messages: after === 0 ? messages : [] }),
+      load: async (_id, after) => (of.isKnown ? { ...empty, messages: after === 0 ? messages : [] } : undefined),
       ...{ socket: () => socket, nowMs: () => 0, notify: () => undefined, told: () => undefined },
       unsent: {
         recall: () => kept,
@@ -133,7 +142,7 @@ test('words that were left on their way with the page go once it is back, unless
         },
       },
     };
-    const talk = makeConversation({ sessionId: 's1', learnerId: 'l1', topic: 'Halves', isNew: false }, ports);
+    const talk = makeConversation({ sessionId: 's1', learnerId: 'l1', topic: 'Halves', isNew: of.isNew }, ports);
     const close = talk.open();
     await vi.advanceTimersByTimeAsync(0);
     socket.joins();
@@ -144,6 +153,11 @@ test('words that were left on their way with the page go once it is back, unless
   const lost = await left(false);
   expect(lost.lines).toMatchObject([{ text: 'How many?', fate: 'sending' }]);
   expect([lost.asked.length, lost.kept]).toMatchObject([1, [{ text: 'How many?', fate: 'sending' }]]);
+  for (const isNew of [false, true]) {
+    const first = await left(false, { isNew, isKnown: false });
+    expect(first.lines).toMatchObject([{ text: 'How many?', fate: 'sending' }]);
+    expect(first.asked).toHaveLength(1);
+  }
   const there = await left(true);
   expect(there.lines).toMatchObject([{ text: 'How many?', fate: 'sent' }]);
   expect([there.asked, there.kept]).toEqual([[], []]);

@@ -70,16 +70,16 @@ export function makeConversation({ sessionId, learnerId, topic, isNew, welcome }
   async function load(settles: boolean): Promise<void> {
     const asking = opening;
     clearTimeout(lookAgain);
+    const onTheirWay = settles ? state.talk.lines.filter(isSending).map(({ key }) => key) : [];
     if (isNew && saidCount === 0) {
-      apply({ type: 'unknown' });
+      apply({ type: 'unknown', settles: onTheirWay });
       restore([]);
       return;
     }
-    const onTheirWay = settles ? state.talk.lines.filter(isSending).map(({ key }) => key) : [];
     try {
       const detail = await ports.load(sessionId, state.talk.lastSeq);
       if (asking !== opening) return;
-      apply(detail ? { type: 'loaded', detail, nowMs: ports.nowMs(), settles: onTheirWay } : { type: 'unknown' });
+      apply(detail ? { type: 'loaded', detail, nowMs: ports.nowMs(), settles: onTheirWay } : { type: 'unknown', settles: onTheirWay });
       restore(detail?.messages ?? []);
       if (detail && state.talk.busy) lookAgain = setTimeout(() => void load(true), LOOK_AGAIN_MS);
     } catch (error) {

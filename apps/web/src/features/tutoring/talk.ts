@@ -49,8 +49,8 @@ export interface Talk {
 export type TalkEvent =
   /** The transcript or what came after `lastSeq`. `settles`: keys of lines that were on their way before it was asked for; what of them it does not hold was never received. */
   | { readonly type: 'loaded'; readonly detail: SessionDetail; readonly nowMs: number; readonly settles: readonly string[] }
-  /** Nobody has this session yet: it begins with the first message. */
-  | { readonly type: 'unknown' }
+  /** Nobody has this session yet: it begins with the first message. `settles` as above. */
+  | { readonly type: 'unknown'; readonly settles: readonly string[] }
   | { readonly type: 'not-loaded'; readonly sentence: string }
   | { readonly type: 'said'; readonly key: string; readonly text: string; readonly nowMs: number }
   /** Words that were not sent before the page was left. */
@@ -85,8 +85,10 @@ export function evolve(talk: Talk, event: TalkEvent): Talk {
   switch (event.type) {
     case 'loaded':
       return loaded(talk, event);
-    case 'unknown':
-      return { ...talk, phase: 'ready' };
+    case 'unknown': {
+      const lines = talk.lines.map((line) => unlessLost(line, event.settles));
+      return { ...talk, phase: 'ready', lines, busy: isAwaited(lines) };
+    }
     case 'not-loaded':
       return talk.phase === 'ready' ? talk : { ...talk, phase: 'problem', problem: event.sentence };
     case 'said': {
@@ -137,10 +139,12 @@ function loaded(talk: Talk, { detail, nowMs, settles }: TalkEvent & { type: 'loa
 
 /** The last words may still be answered for as long as a turn's lease runs; what never arrived has failed. */
 function settled(line: Line, isLast: boolean, nowMs: number, settles: readonly string[]): Line {
-  if (line.from === 'lou') return line;
-  if (line.fate === 'sending') return settles.includes(line.key) ? { ...line, fate: 'failed' } : line;
-  return isLast && line.fate === 'sent' && nowMs - line.atMs >= TURN_LEASE_MS ? { ...line, fate: 'unanswered' } : line;
+  const isOut = isLast && line.from === 'learner' && line.fate === 'sent' && nowMs - line.atMs >= TURN_LEASE_MS;
+  return isOut ? { ...line, fate: 'unanswered' } : unlessLost(line, settles);
 }
+
+const unlessLost = (line: Line, settles: readonly string[]): Line =>
+  line.from === 'learner' && line.fate === 'sending' && settles.includes(line.key) ? { ...line, fate: 'failed' } : line;
 
 const ended = (talk: Talk): Talk => ({ ...talk, over: true, busy: false, openItemId: null, openQuestion: null, ladder: null });
 
