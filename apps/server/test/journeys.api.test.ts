@@ -155,6 +155,13 @@ describe('milestones', () => {
     expect(await statuses(who)).toEqual(['completed', 'open', 'locked', 'locked', 'locked', 'locked', 'locked']);
   });
 
+  test('of a checkpoint one goes on with the section under way, wherever it stands', async () => {
+    const who = await aFollower();
+    const sectionId = `${FRACTIONS}.equal-fractions-by-folding`;
+    await json(who.call('POST', '/api/sessions/start', { courseId: FRACTIONS, sectionId, topic: 'Folding' }));
+    expect(await milestoneOf(who, 'equal-pieces')).toMatchObject({ next: { courseId: FRACTIONS, sectionId }, sections: { completed: 0, total: 2 } });
+  });
+
   test('L235 a checkpoint is paid in the append that completes it, once, and its claim answers no badge twice', async () => {
     const who = await aFollower();
     await complete(who, 'what-a-fraction-counts');
