@@ -105,6 +105,15 @@ test('the first words of a new talk that were lost go again, once nobody has the
   close();
 });
 
+test('what goes along into another talk leaves this one', async () => {
+  const { talk, answers, comes, close } = await lostAndBack('How many?');
+  answers.at(-1)?.fail(new Error('Lou cannot be reached.'));
+  await comes();
+  expect(talk.takeAlong('And why?')).toBe('How many?\nAnd why?');
+  expect(talk.current().talk.lines).toEqual([]);
+  close();
+});
+
 test('what is said while the transcript is on its way is not taken for lost', async () => {
   const { talk, answers, asked, comes, close } = await lostAndBack();
   talk.say('How many?');

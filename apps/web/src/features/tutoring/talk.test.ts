@@ -75,10 +75,15 @@ describe('a turn', () => {
     expect(shape(talk)).toEqual(['How many? (failed)']);
     expect(shape(evolve(talk, { type: 'taken-back', key: 'k1' }))).toEqual([]);
   });
-  test('that is refused says why, and goes again only where that may help', () => {
-    const refusedWith = (code?: string) => talked(loaded([]), said, heard({ type: 'error', seq: 0, message: 'No.', code })).lines[0] as LearnerLine;
+  const refusedWith = (code?: string) => talked(loaded([]), said, heard({ type: 'error', seq: 0, message: 'No.', code })).lines[0] as LearnerLine;
+  test('that is refused says why', () => {
     expect(refusedWith('NO_WORDS').refusal).toEqual({ sentence: 'No.', code: 'NO_WORDS' });
-    expect(['NO_WORDS', 'SESSION_OVER', 'TURN_IN_FLIGHT', undefined].map((code) => mayGoAgain(refusedWith(code)))).toEqual([false, false, true, true]);
+  });
+  test.each(['NO_WORDS', 'EMPTY', 'TOO_LONG', 'SESSION_OVER', 'SESSION_UNKNOWN', 'NOT_YOURS'])('that is refused with %s does not go again', (code) => {
+    expect(mayGoAgain(refusedWith(code))).toBe(false);
+  });
+  test.each(['TURN_IN_FLIGHT', undefined])('that is refused with %s may go again', (code) => {
+    expect(mayGoAgain(refusedWith(code))).toBe(true);
   });
   test('in a session that is over ends the conversation', () => {
     expect(talked(loaded([]), said, heard({ type: 'error', seq: 0, message: 'Over.', code: 'SESSION_OVER' })).over).toBe(true);
