@@ -1,7 +1,7 @@
 import { environmentManager, focusManager, MutationObserver, onlineManager, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentUser } from './current-user.ts';
-import { FRESH_FOR_MS, makeQueryClient, reading } from './queries.ts';
+import { FAILED_FOR_MS, FRESH_FOR_MS, makeQueryClient, reading } from './queries.ts';
 
 beforeEach(() => {
   environmentManager.setIsServer(() => false); // nothing is polled on a server, whatever it is told
@@ -52,6 +52,21 @@ test('L413 a query that fails is not asked again', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await asked).toBe('failed');
   expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('what failed is not asked for again by a part that is drawn anew within 15 seconds, and is after that', async () => {
+  expect(FAILED_FOR_MS).toBe(15_000);
+  const client = makeQueryClient();
+  const failing = vi.fn().mockRejectedValue(new Error('500: No.'));
+  const drawn = async (afterMs: number) => {
+    await vi.advanceTimersByTimeAsync(afterMs);
+    new QueryObserver(client, { queryKey: ['failing'], queryFn: failing }).subscribe(() => {})();
+    await vi.advanceTimersByTimeAsync(0);
+    return failing.mock.calls.length;
+  };
+  expect(await drawn(0)).toBe(1);
+  expect(await drawn(FAILED_FOR_MS - 1)).toBe(1);
+  expect(await drawn(1)).toBe(2);
 });
 
 test('L414 a mutation that fails is not tried again', async () => {
