@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import type { LiveChange } from '@lou/contract/live';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { followChanges, type LiveBrowser } from './live-stream.ts';
@@ -9,6 +10,7 @@ function aBrowser() {
   const streams: { address: string; isClosed: boolean; readyState: number; tell: (name: string, event?: Partial<Parameters<Hear>[0]>) => void }[] = [];
   const channels = new Set<Hear>();
   const holders = new Map<string, Promise<unknown>>();
+  const signals: AbortSignal[] = [];
   const signedIn = { now: true };
   const browser: LiveBrowser = {
     isSignedIn: () => signedIn.now,
@@ -50,6 +52,7 @@ function aBrowser() {
     },
     locks: {
       request: (async (name: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>) => {
+        signals.push(signal);
         const before = holders.get(name);
         let done: () => void = () => undefined;
         holders.set(
@@ -64,7 +67,7 @@ function aBrowser() {
       }) as never,
     },
   };
-  return { browser, streams, signedIn };
+  return { browser, streams, signedIn, signals };
 }
 
 const message = (id: string, change: LiveChange) => ({ lastEventId: id, data: JSON.stringify({ json: change }) });
@@ -141,6 +144,37 @@ test('a stream that the server ended is opened again, while somebody is signed i
   await vi.advanceTimersByTimeAsync(60_000);
   expect(streams.map(({ isClosed }) => isClosed)).toEqual([true, true]);
   close();
+});
+
+test('a stream that is over is let go: nothing waits for the end with it', async () => {
+  const { browser, streams, signals } = aBrowser();
+  const close = followChanges('u1', browser, () => undefined);
+  await settle();
+  const waiting = () => getEventListeners(signals[0] as AbortSignal, 'abort').length;
+  const before = waiting();
+  for (const milliseconds of [5_000, 10_000]) {
+    streams.at(-1)?.tell('return');
+    await vi.advanceTimersByTimeAsync(milliseconds);
+  }
+  expect([streams.length, waiting()]).toEqual([3, before]);
+  close();
+});
+
+test('a tab that listens no more does not say how far it has heard', async () => {
+  const { browser, streams, signedIn } = aBrowser();
+  const closeFirst = followChanges('u1', browser, () => undefined);
+  await settle();
+  streams[0]?.tell('message', message('3', { kind: 'begun', quietMs: null }));
+  signedIn.now = false;
+  streams[0]?.tell('return');
+  await vi.advanceTimersByTimeAsync(5_000);
+  signedIn.now = true;
+  const heard: string[] = [];
+  const closeSecond = followChanges('u1', browser, ({ kind }) => heard.push(kind));
+  await settle();
+  expect([streams.length, heard]).toEqual([2, []]);
+  closeFirst();
+  closeSecond();
 });
 
 test('a stream that the server refused is asked for again; one that broke is left to the browser', async () => {

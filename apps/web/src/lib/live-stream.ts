@@ -71,11 +71,12 @@ export function followChanges(userId: string, browser: LiveBrowser, hear: (chang
     isListening = true;
     while (!over.signal.aborted && browser.isSignedIn()) {
       await listen();
-      if (over.signal.aborted) return;
+      if (over.signal.aborted) break;
       browser.ended();
       await pause(AGAIN_MS[Math.min(failures, AGAIN_MS.length - 1)] ?? 0, over.signal);
       failures += 1;
     }
+    isListening = false;
   }
 
   /** One stream, until the server ends it or nobody wants it any more; the browser itself mends what breaks meanwhile. */
@@ -84,10 +85,11 @@ export function followChanges(userId: string, browser: LiveBrowser, hear: (chang
     const events = browser.openEvents(`${ADDRESS}?input=${input}`);
     return new Promise((resolve) => {
       const end = () => {
+        over.signal.removeEventListener('abort', end);
         events.close();
         resolve();
       };
-      over.signal.addEventListener('abort', end, { once: true });
+      over.signal.addEventListener('abort', end);
       for (const last of ['return', 'serialized-error']) events.addEventListener(last, end);
       // Any answer but 200 is no stream, and the browser does not ask again.
       events.addEventListener('error', () => {
