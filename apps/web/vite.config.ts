@@ -101,9 +101,15 @@ export default defineConfig({
               test: inFiles(
                 'ui/(?!Field|field|Dialog|dialog[.]|Formula|formula|choices|RichText|rich)',
                 'lib/(?!forms)',
-                'features/(achievements/toast-queue|identity/(OwnLook|without-password)|tutoring/(used-sessions|use-talk-about))',
+                'features/(achievements/toast-queue|identity/(OwnLook|without-password))',
               ),
               minShareCount: 3,
+            },
+            // What lists sessions and begins them.
+            {
+              name: 'sessions',
+              priority: 0,
+              test: inFiles('features/(tutoring/(open-session|used-sessions|use-start-session|section-topic|topic-name)|knowledge/use-talk-about)'),
             },
           ],
         },

@@ -1,6 +1,6 @@
 import { aLearnerIn, FRACTIONS } from './courses.ts';
 import { expect, test } from './journey.ts';
-import { endSession, line } from './talking.ts';
+import { ask, endSession, line } from './talking.ts';
 
 test('a talk about a section that is over gives way to a new one, which is the section’s too', async ({ page }) => {
   const { sections } = await aLearnerIn(page, FRACTIONS);
@@ -31,4 +31,26 @@ test('a talk about a section that is over gives way to a new one, which is the s
   await page.reload();
   await expect(line(page)).toBeEnabled();
   await expect(page.locator('.turn-me')).toHaveCount(0);
+});
+
+test('the talk about a section is one, wherever it is begun: on its page, where nothing was said, and from the dashboard', async ({ page }) => {
+  const { sections } = await aLearnerIn(page, FRACTIONS);
+  const section = `/course/${FRACTIONS}/section/${sections[0]?.id}`;
+  const sessions = async () => ((await (await page.request.get('/api/sessions/recent')).json()) as object[]).length;
+  const said = page.locator('.turn-me .typed');
+  await page.goto(section);
+  await expect(line(page)).toBeEnabled();
+  await page.getByRole('link', { name: 'Lou, dashboard' }).click();
+  await page.getByRole('button', { name: 'Start Learning Session' }).click();
+  await expect(page.locator('.turn-lou')).toHaveCount(1);
+  expect(await sessions()).toBe(1);
+
+  await endSession(page);
+  await page.getByRole('button', { name: 'Start Learning Session' }).click();
+  await expect(line(page)).toBeEnabled();
+  await ask(page, 'What does the bottom number of a fraction tell?');
+  expect(await sessions()).toBe(2);
+  await page.goBack();
+  await expect(page).toHaveURL(section);
+  await expect(said).toHaveText(['What does the bottom number of a fraction tell?']);
 });

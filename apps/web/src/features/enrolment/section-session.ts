@@ -5,18 +5,13 @@ import { reading } from '../../lib/queries.ts';
 import { refreshAfter } from '../../lib/refresh.ts';
 import { sentAgain } from '../../lib/send-again.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { openSessionOf, type SectionTalk, type Subject, talkKey } from '../tutoring/open-session.ts';
 
 export interface TalkAbout {
   readonly courseId: string;
   /** A course without sections is talked over as a whole. */
   readonly sectionId: string | null;
   readonly topic: string;
-}
-
-export interface SectionTalk {
-  readonly sessionId: string;
-  /** An id of our own: the server makes the session with the first message. */
-  readonly own: boolean;
 }
 
 /** Begins a session under an id of our own, once, however often it is sent. A failure that lasts is only logged: it begins with the first message, and knows no section. Source: L§8. */
@@ -36,19 +31,17 @@ async function begin(client: QueryClient, { courseId, sectionId, topic }: TalkAb
 /** The open session about this, if there is one, else a new one. Where it cannot be known whether there is one none is begun beside it: it throws. */
 async function findOrBegin(client: QueryClient, about: TalkAbout): Promise<SectionTalk> {
   const recent = await client.fetchQuery(reading('tutoring.recentSessions', {}));
-  const open = recent.find((one) => one.courseId === about.courseId && one.sectionId === about.sectionId && one.completionStatus !== 'completed');
+  const open = openSessionOf(recent, about);
   return open ? { sessionId: open.id, own: false } : begin(client, about);
 }
 
-const keyOf = ({ courseId, sectionId }: Pick<TalkAbout, 'courseId' | 'sectionId'>) => ['enrolment.sectionSession', courseId, sectionId] as const;
-
 /** Whether a session about this is under way on this page. */
-export const isTalking = (client: QueryClient, about: TalkAbout): boolean => client.getQueryState(keyOf(about)) !== undefined;
+export const isTalking = (client: QueryClient, about: TalkAbout): boolean => client.getQueryState(talkKey(about)) !== undefined;
 
 /** The session, for `useQuery`; it stays the same while anybody looks. */
 export const talkAbout = (client: QueryClient, about: TalkAbout) =>
   queryOptions({
-    queryKey: keyOf(about),
+    queryKey: talkKey(about),
     queryFn: () => findOrBegin(client, about),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
@@ -61,15 +54,15 @@ export const talkAbout = (client: QueryClient, about: TalkAbout) =>
 export function beginAnew(client: QueryClient, about: TalkAbout): void {
   client
     .getQueryCache()
-    .find({ queryKey: keyOf(about) })
+    .find({ queryKey: talkKey(about) })
     ?.reset();
   void client.prefetchQuery({ ...talkAbout(client, about), queryFn: () => begin(client, about) });
 }
 
 /** The section is completed, and its session with it: whoever comes back begins another. A view that is open keeps it, and the way to another, until it is left. */
-export function forgetTalk(client: QueryClient, about: Pick<TalkAbout, 'courseId' | 'sectionId'>): void {
+export function forgetTalk(client: QueryClient, about: Subject): void {
   const cache = client.getQueryCache();
-  const talk = cache.find({ queryKey: keyOf(about) });
+  const talk = cache.find({ queryKey: talkKey(about) });
   if (!talk) return;
   const forget = (): boolean => {
     if (talk.isActive()) return false;

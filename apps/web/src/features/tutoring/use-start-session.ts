@@ -1,4 +1,3 @@
-import type { RecentSession } from '@lou/contract/tutoring';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useUser } from '../../lib/auth.ts';
@@ -8,9 +7,9 @@ import { refreshAfter } from '../../lib/refresh.ts';
 import { isSignedOut, trpc } from '../../lib/trpc.ts';
 import { notify } from '../../ui/notice-queue.ts';
 import { type ChatSession, enterChat } from './chat-session.ts';
+import { openSessionOf, takeUp } from './open-session.ts';
 import { sectionTopic } from './section-topic.ts';
 import { startFailed } from './texts.ts';
-import { wasUsed } from './used-sessions.ts';
 import { welcomeSoon } from './welcome.ts';
 
 interface Startable {
@@ -42,14 +41,10 @@ export const startOfItem = ({ id, title, contentType }: Pick<Startable, 'id' | '
   quiz: contentType === 'quiz',
 });
 
-/** Whether a session is the one that a start would begin anew: of the same section, talked in, and not over. */
-const isOpenOne = (session: RecentSession, { courseId, sectionId }: Start): boolean =>
-  sectionId !== undefined && session.sectionId === sectionId && session.courseId === courseId && wasUsed(session) && session.completionStatus !== 'completed';
-
-/** The open session about this, else a new one; throws where it cannot be known whether there is an open one. */
+/** The open session about this section, else a new one; on a course as a whole, and on an item, always a new one. Throws where it cannot be known whether there is an open one. */
 async function findOrStart(client: QueryClient, { quiz = false, ...what }: Start, sessionId: string): Promise<ChatSession> {
   const recent = await client.fetchQuery(reading('tutoring.recentSessions', {}));
-  const open = recent.find((session) => isOpenOne(session, what));
+  const open = what.sectionId && openSessionOf(recent, what);
   if (open) return { sessionId: open.id, topic: open.topic, begun: true };
   const { id, sessionData } = await trpc.tutoring.startSession.mutate({ ...what, sessionId });
   return { sessionId: id, topic: sessionData.topic, begun: true, welcome: sessionData.messages[0]?.content ?? '', wantsQuiz: quiz };
@@ -69,8 +64,9 @@ export function useStartSession() {
       if (own.current.asked !== asked) own.current = { asked, sessionId: drawSessionId() };
       return findOrStart(client, what, own.current.sessionId);
     },
-    onSuccess: (chat) => {
+    onSuccess: (chat, what) => {
       own.current = nothingAsked;
+      if (what.sectionId) takeUp(client, what, chat.sessionId);
       enterChat(client, userId, chat);
       void refreshAfter(client, 'session');
       welcomeSoon();
