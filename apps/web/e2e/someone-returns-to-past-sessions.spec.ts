@@ -157,6 +157,23 @@ test('L451 before the first session the page says so and leads to the courses', 
   await expect(page).toHaveURL('/courses');
 });
 
+test('of two open talks about one section the one is continued whose row it is', async ({ page }) => {
+  const { sections } = await aLearnerIn(page, FRACTIONS);
+  const sectionId = sections[0]?.id ?? '';
+  await talkAbout(page, sectionId, 'What does the bottom number of a fraction tell?');
+  await page.request.post('/api/sessions/start', { data: { courseId: FRACTIONS, sectionId, topic: 'Once more' } });
+  await talkAbout(page, sectionId, 'And the top number?');
+  for (const [row, words] of ['And the top number?', 'What does the bottom number of a fraction tell?'].entries()) {
+    await page.getByRole('link', { name: 'Lou, dashboard' }).click();
+    await page.getByRole('link', { name: 'All sessions' }).click();
+    await rows(page)
+      .nth(row)
+      .getByRole('button', { name: /^Continue/ })
+      .click();
+    await expect(page.locator('.turn-me .typed')).toHaveText([words]);
+  }
+});
+
 test('while the sessions are on their way their rows are held; when they cannot be had one can try again', async ({ page }) => {
   const release = await holding(page, 'tutoring.recentSessions');
   await failing(page, 'tutoring.recentSessions', 'The lamp flickers.');

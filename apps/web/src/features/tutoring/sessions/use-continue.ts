@@ -5,6 +5,7 @@ import { useUser } from '../../../lib/auth.ts';
 import { talkPath } from '../../../lib/course-addresses.ts';
 import { beginAnew } from '../../enrolment/section-session.ts';
 import { enterChat } from '../chat-session.ts';
+import { takeUp } from '../open-session.ts';
 import { useStartSession } from '../use-start-session.ts';
 
 /** The way back into a session that is under way, and from one that is over to a new one on its topic. */
@@ -13,20 +14,21 @@ export function useContinue({ id, topic, courseId, sectionId }: RecentSession) {
   const { id: userId } = useUser();
   const [, navigate] = useLocation();
   const start = useStartSession();
-  const section = courseId !== null && sectionId !== null ? { courseId, id: sectionId } : null;
+  const section = courseId !== null && sectionId !== null ? { courseId, sectionId } : null;
 
   return {
     pending: start.isPending,
     /** A section's on its own page, any other in the dashboard's chat. */
     goOn(): void {
-      if (!section) enterChat(client, userId, { sessionId: id, topic, begun: true });
-      navigate(section ? talkPath(section) : '/');
+      if (section) takeUp(client, section, id);
+      else enterChat(client, userId, { sessionId: id, topic, begun: true });
+      navigate(section ? talkPath({ courseId: section.courseId, id: section.sectionId }) : '/');
     },
     /** It goes on as a new session; this one stays as it is. */
     beginAgain(): void {
       if (section) {
-        beginAnew(client, { courseId: section.courseId, sectionId: section.id, topic });
-        navigate(talkPath(section));
+        beginAnew(client, { ...section, topic });
+        navigate(talkPath({ courseId: section.courseId, id: section.sectionId }));
       } else start.mutate({ topic, ...(courseId !== null && { courseId }) }, { onSuccess: () => navigate('/') });
     },
   };
