@@ -127,6 +127,20 @@ test('what is to be written is handed in, graded, and brings points and a badge;
   await expect(task.getByText('Complete', { exact: true })).toBeVisible();
 });
 
+test('while an answer is read it is not handed in a second time, whatever is typed meanwhile', async ({ page }) => {
+  await aWriterWithATask(page);
+  const release = await holding(page, 'journeys.submitMilestone');
+  await frame(page, 'The email nobody answers').getByRole('button', { name: 'Start' }).click();
+  await answer(page).fill(GOOD);
+  await dialog(page).getByRole('button', { name: 'Hand in' }).click();
+  await expect(dialog(page).getByRole('button', { name: 'Reading...' })).toBeVisible();
+  await answer(page).pressSequentially('!');
+  await expect(answer(page)).toHaveValue(`${GOOD}!`);
+  await expect(dialog(page).getByRole('button', { name: 'Hand in' })).toHaveCount(0);
+  release();
+  await expect(dialog(page).getByText('Milestone reached')).toBeVisible();
+});
+
 test('an answer that could not be handed in says why and stays as it was typed', async ({ page }) => {
   await aWriterWithATask(page);
   await failing(page, 'journeys.submitMilestone', 'This milestone is still locked. The ones before it come first.', 409);

@@ -45,7 +45,7 @@ function Writing({ milestone, opened, onClose }: { milestone: Milestone; opened:
   const write = (typed: string) => {
     setText(typed);
     keep(draft, typed === '' ? null : typed);
-    submit.reset();
+    if (submit.isError) submit.reset(); // what is being read goes on
   };
   const foot = graded ? (
     <>
