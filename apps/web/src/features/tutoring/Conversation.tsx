@@ -18,7 +18,7 @@ import type { LearnerLine, LouLine } from './lines.ts';
 import { SessionEnd } from './SessionEnd.tsx';
 import { Thinking } from './Thinking.tsx';
 import { QUIZ_ME_AGAIN } from './texts.ts';
-import { wordsLeft } from './unsent.ts';
+import { draftOf, wordsLeft } from './unsent.ts';
 import { useConversation } from './use-conversation.ts';
 import { useFollow } from './use-follow.ts';
 import { useLive } from './use-live.ts';
@@ -122,7 +122,7 @@ function Joined(props: JoinedProps) {
   const asked = talk.openItemId !== null && !lastLou?.quiz;
   const ladder = asked ? talk.ladder : null;
   const again = ready ? () => does.quizMe(QUIZ_ME_AGAIN) && goesOnAt(newQuiz) : undefined;
-  const draft = `draft.${learnerId}.${isNew && !somethingSaid ? 'new' : sessionId}`;
+  const draft = draftOf(learnerId, isNew && !somethingSaid ? { topic } : { sessionId });
   const beginAnother = () => {
     const words = does.takeAlong(recall(draft));
     keep(draft, null);

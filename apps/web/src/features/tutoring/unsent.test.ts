@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Line } from './lines.ts';
-import { linesOf, unsentIn, wordsLeft } from './unsent.ts';
+import { draftOf, linesOf, unsentIn, wordsLeft } from './unsent.ts';
 
 const line = (fate: 'sending' | 'sent' | 'failed' | 'unanswered', more: object = {}): Line => ({
   ...{ from: 'learner', key: fate, turnId: null, text: 'yes', atMs: 1, fate, afterSeq: 4 },
@@ -35,4 +35,13 @@ test('what goes along into another talk is all that never got through, and what 
   const lines = [line('sent', { text: 'One.' }), line('failed', { text: 'Two.' }), line('sending', { text: 'Three.' }), line('unanswered', { text: 'Four.' })];
   expect(wordsLeft(lines, 'And')).toBe('Two.\nThree.\nAnd');
   expect([wordsLeft(lines.slice(0, 1), null), wordsLeft([], '  ')]).toEqual(['', '']);
+});
+
+test('half-written lines of talks that nobody has yet stand apart: the dashboard’s, and each section’s', () => {
+  const drafts = [{ topic: 'Free talk' }, { topic: 'Fractions - Halves' }, { topic: 'Fractions - Thirds' }, { sessionId: 's1' }].map((talk) =>
+    draftOf('u1', talk),
+  );
+  expect(new Set(drafts).size).toBe(4);
+  expect(draftOf('u2', { topic: 'Free talk' })).not.toBe(drafts[0]);
+  expect(draftOf('u1', { topic: 'Free talk' })).toBe(drafts[0]);
 });

@@ -11,6 +11,10 @@ export interface Unsent {
   readonly afterSeq: number;
 }
 
+/** Under which name a half-written line is kept: a talk that nobody has yet is another one after each reload, so that it goes by what it is about. */
+export const draftOf = (learnerId: string, talk: { readonly sessionId: string } | { readonly topic: string }): string =>
+  `draft.${learnerId}.${'topic' in talk ? `new.${talk.topic}` : talk.sessionId}`;
+
 type UnsentLine = LearnerLine & { readonly fate: Unsent['fate'] };
 
 /** It is on its way, or failed. */
