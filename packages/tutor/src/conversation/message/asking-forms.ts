@@ -9,6 +9,8 @@ const inverts = '(?:is|are|am|was|were|do|does|did|can|could|will|would|should|h
 /** What a question may be about, by the word that it begins with: 'can a loop', 'does my code'. */
 const determined =
   '(?:an?|the|my|your|his|her|its|our|their|this|that|these|those|every|all|any|both|each|some|one|two|three|people|everyone|everybody|somebody|someone)';
+/** How many, before what a clause is about: 'when two keys', 'when about ten of them'. */
+const counted = '(?:all|both|each|every|some|most|many|more|few|fewer|two|three|four|five|six|seven|eight|nine|ten|about|nearly|almost|around|only|at least|at most|\\d+)';
 const questionWords = '(?:why|how|what|when|where|which|who|whether|if)';
 
 /** 'Not sure when to flip it', 'no idea how the second one works': who names what is not known asks for it. */
@@ -29,7 +31,9 @@ const neverKnow = `i (?:never|always forget|keep forgetting|can never) (?:(?:rea
 /** Nobody answers with these: a question word, an auxiliary before its subject, a request to explain. */
 export const asksByForm = [
   // A question word, unless a clause follows it that answers: 'when you call it', 'how he broke it'.
-  `(?:what|why|when|where|who|whom)(?! ${subject}\\b)`,
+  // 'What counts is what they are for' says what counts.
+  `(?:what|why|who|whom)(?! (?:${subject}\\b|\\w+s is (?!the|an?)\\w))`,
+  `(?:when|where)(?! (?:${subject}|${counted}|${determined}|people|something|nothing)\\b)`,
   `how(?! (?:(?!${inverts} )\\w+ )?${subject}\\b)`,
   '(?:which|whose)(?! (?:i|you|he|she|it|we|they)\\b)',
   `(?:what|how|why|who|where|when) ${inverts}`,
@@ -124,7 +128,8 @@ export const asksForOneself = '(?:i|we|let me|can i|may i|could i)(?: \\w+){0,4}
 
 /** The same, where an answer might be worded so as well: 'two for loops, how slow is that', 'all the others are right, aren't they'. */
 export const asksAtItsEnd = [
-  '^(?:\\w+ ){2,}(?:(?:is|are|was|were|does|do|did|can|could|must|would|will) (?:it|they|there|we|you|he|she)\\b|does (?:that|this)\\b|(?:so )?is (?:that|this)\\b)',
+  // 'Because it follows who did it', 'only after many seasons does it differ' tell.
+  '^(?!.*\\b(?:because|only)\\b)(?:\\w+ ){2,}(?<!\\b(?:who|which|that|what) )(?:(?:is|are|was|were|does|do|did|can|could|must|would|will) (?:it|they|there|we|you|he|she)\\b|does (?:that|this)\\b|(?:so )?is (?:that|this)\\b)',
   // A condition, and then the verb before its subject: 'if they all write in does the office have to answer'.
   `^if\\b.* (?:does|did|can|could|will|would|should|must|may) (?:${determined}|it|they|he|she|we|you) \\w+`,
   // 'If I borrow 1000 what changes', 'when both are full which one moves'.
@@ -132,7 +137,7 @@ export const asksAtItsEnd = [
   // 'The law is signed so is the money there now', 'I tore it in four uneven bits is one a quarter'.
   `\\bso (?:is|are|was|were|does|did|can|could|will|would|should|must) (?:${determined}|it|they|he|she|we|you) \\w+`,
   '^(?:\\w+ ){3,}(?:is|are) (?:one|each|both) (?:of|an?|the|still|really) \\w+',
-  '\\b(?:what now|how come|what is different|(?:what is|whats) the (?:catch|point|trick|difference|reason|use)|which (?:tense|word|one|verb|helper|helping verb|way|form)s?|why|right|or not|or what|is not it|are not they|who wins)$',
+  '\\b(?:what now|how come|what is different|(?:what is|whats) the (?:catch|point|trick|difference|reason|use)|which (?:tense|word|one|verb|helper|helping verb|way|form)s?|(?<!\\bmeans? )why|right|(?<!\\b(?:if|whether)\\b.*)or not|or what|is not it|are not they|who wins)$',
   // A conclusion that wants a yes: 'so the bottom stays the same then', 'so basically it never ends'.
   '^(?:(?:ok|oh|wait|ah) )*so .* then$',
   '^(?:(?:ok|oh|wait|ah|and) )*so (?:basically|that means|this means|it means|you mean|you are saying|in other words)\\b',

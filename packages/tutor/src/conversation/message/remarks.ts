@@ -32,14 +32,16 @@ export function isBeside(spelt: string, idea: KeyIdea): boolean {
 
 /** 'My dog is called half': what it is said of is the learner's own, and no part of the question. */
 const ofOwn = new RegExp(
-  `^${fillers}(?:my|our) (?:(?:little|big|old|new|best|favou?rite|older|younger|baby|other) )*(\\w+)(?: and (?:me|i|my \\w+))? (?:is|was|are|were|has|have|had|likes?|loves?|hates?|wants?|just|always|eats?|ate|sits?|sat|lives?|plays?|looks?|got|turned|says?|keeps?|died|sleeps?|calls?)\\b`,
+  `^${fillers}(?:my|our) (?:(?:little|big|old|new|best|favou?rite|older|younger|baby|other) )*(\\w+)(?: and (?:me|i|my \\w+))? (?:is|was|are|were|has|have|had|just|always|got|did|\\w+s|\\w+ed|ate|sat)\\b`,
 );
 const ofTheAnswer =
-  /^(?:answer|guess|idea|bet|opinion|view|solution|result|reason|reasoning|reply|take|thought|point|sum|question|feeling|memory|understanding|first|second|version|sentence)s?$/;
+  /^(?:answer|calculation|method|way|guess|idea|bet|opinion|view|solution|result|reason|reasoning|reply|take|thought|point|sum|question|feeling|memory|understanding|first|second|version|sentence)s?$/;
+/** 'I mixed up my socks': what is done is done to the learner's own. */
+const toOwn = new RegExp(`^${fillers}(?:i|we) (?:\\w+ ){1,4}(?:my|our) (?:(?:little|big|old|new|own) )*(\\w+)\\b`);
 /** Who is given a name is nobody's example. */
 const givesName = /^(?:\w+ )+(?:is|was|are) (?:called|named) \w+$/;
 export function isOfOwnLife(spelt: string, idea: KeyIdea): boolean {
-  const whose = ofOwn.exec(spelt)?.[1];
+  const whose = (ofOwn.exec(spelt) ?? toOwn.exec(spelt))?.[1];
   if (whose === undefined || ofTheAnswer.test(whose) || /\d/.test(spelt)) return false;
   const known = givesName.test(spelt) ? new Set(tellingStems(idea.check.question)) : vocabularyOf(idea);
   return tellingStems(whose).every((stem) => !known.has(stem));
@@ -75,6 +77,12 @@ const dissents = new RegExp(
 /** 'I disagree, sometimes one should go on' says no to Lou, and tries nothing. */
 export const contradicts = (spelt: string): boolean => dissents.test(spelt);
 
+/** 'I don't like owing people money', 'we would love to see it': a liking, and no procedure. Who gives a reason has chosen. */
+const likes = new RegExp(
+  `^${fillers}(?:i|we) (?:(?:do|did|would|could|really|just|also|always|never|not|still|kind of|sort of) )*(?:like|liked|love|loved|hate|hated|enjoy|enjoyed|miss|missed|prefer|preferred|dislike|wish)\\b(?!.*\\b(?:because|since|as|so)\\b)`,
+);
+export const tellsOfLiking = (spelt: string): boolean => likes.test(spelt);
+
 /** A case of the learner's own, told as it stands: 'I have 3 and a quarter and need to take off 3 quarters'. 'I multiplied both' tries. */
 const ownCase = new RegExp(`^${fillers}(?:i (?:have|had|got|see|own|am|need|keep|always) |my |we (?:have|had|got|are|need) |our |a friend |some(?:one|body) )`);
 export const tellsOwnCase = (spelt: string): boolean => ownCase.test(spelt);
@@ -82,6 +90,12 @@ export const tellsOwnCase = (spelt: string): boolean => ownCase.test(spelt);
 /** How many of the telling words of a message stand in what the authors wrote around an idea; words that everybody uses of anything say nothing of it. */
 export const wordsOfIdea = (spelt: string, idea: KeyIdea): number =>
   tellingStems(spelt).filter((stem) => vocabularyOf(idea).has(stem) && !isCommon(stem) && !isEveryday(stem)).length;
+
+/** Whether one of them is no word of its question. */
+export function saysMoreThanQuestion(spelt: string, idea: KeyIdea): boolean {
+  const asked = new Set(tellingStems(idea.check.question));
+  return tellingStems(spelt).some((stem) => !asked.has(stem) && vocabularyOf(idea).has(stem) && !isCommon(stem) && !isEveryday(stem));
+}
 
 const vocabularies = new WeakMap<KeyIdea, ReadonlySet<string>>();
 

@@ -10,23 +10,28 @@ import { SAME_QUESTION } from '../../retrieval/asked-alike.ts';
 import { gather } from '../gather/gather.ts';
 import { askingOf, endsAsking, guessesAloud, isQuestion, opensWithQuestionWord } from '../message/asking.ts';
 import { clausesOf } from '../message/clauses.ts';
-import { isBeside } from '../message/remarks.ts';
+import { isBeside, saysMoreThanQuestion, tellsOfLiking } from '../message/remarks.ts';
 import { isSaidToLou, ordersWork } from '../message/requests.ts';
 import { speltOut } from '../message/spelt-out.ts';
 import type { Turn } from '../turn.ts';
 import { MOSTLY, usesPointsWords } from './answer-words.ts';
-import { isPlainTry, opensAsTry } from './attempts.ts';
+import { isPlainTry, opensAsTry, speaksOfLearner, takesUpAnswer } from './attempts.ts';
 import { fitsQuestion } from './fits-question.ts';
 import { asksOn } from './queries.ts';
+
+/** So many telling words are no remark. */
+const LONG_STEMS = 6;
 
 /** No point was seen, and it is no plain try; a longer statement in the words of the open idea is one as well, unless another idea is known to be asked after so. */
 export function triesNothing(spelt: string, turn: Turn): boolean {
   const { openIdea, weighing, material } = turn;
   if (!openIdea) return false;
-  if (isSaidToLou(spelt)) return true;
+  if (isSaidToLou(spelt) || tellsOfLiking(spelt)) return true;
   if (fitsQuestion(spelt, openIdea)) return false;
+  const isLong = tellingStems(spelt).length >= LONG_STEMS && !speaksOfLearner(spelt);
+  const isOfIdea = isLong || takesUpAnswer(material.text, openIdea, weighing) || saysMoreThanQuestion(spelt, openIdea);
   const statesOfIdea =
-    !ordersWork(spelt) && tellingStems(spelt).length >= OTHER_TELLING_LEAST && !isBeside(spelt, openIdea) && !isKnownOfOther(material.text, turn);
+    !ordersWork(spelt) && tellingStems(spelt).length >= OTHER_TELLING_LEAST && isOfIdea && !isBeside(spelt, openIdea) && !isKnownOfOther(material.text, turn);
   return !statesOfIdea && !isPlainTry(material.text, spelt, openIdea, weighing);
 }
 

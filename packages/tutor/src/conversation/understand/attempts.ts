@@ -19,6 +19,8 @@ interface Answers {
   /** The terms of all of them, and those that the question offers to choose from or speaks of. */
   readonly terms: readonly Term[];
   readonly stems: ReadonlySet<string>;
+  /** Those of the question. */
+  readonly asked: ReadonlySet<string>;
   /** The sides of a choice in the question. */
   readonly offered: ReadonlySet<string>;
   readonly figures: ReadonlySet<number>;
@@ -52,18 +54,35 @@ const saysOfSubject =
 const findsIt =
   /\b(?:fun|cool|boring|weird|strange|annoying|nice|great|interesting|long|unfair|silly|stupid|funny|crazy|dumb|hard|easy|difficult|confusing|tricky|useless|called \w+)$/;
 
-/** It opens as a statement does, of what was asked, and no question: 'it uses the hash of the key'. */
-export const opensAsTry = (spelt: string): boolean => answersAlone.test(spelt) || givesReason.test(spelt) || statesOfIt.test(spelt) || saysWhatToDo.test(spelt);
+/** A reason is given for what is said: 'it skips one, because low is no longer in it'. */
+const reasonsInside = /\w (?:because|since|so that|in order to|which means) \w/;
 
-/** What the question is about, and something said of it. */
-function statesOfSubject(spelt: string, { check }: KeyIdea): boolean {
+const ofLearner = /\b(?:i|my|our|we|me)\b/;
+export const speaksOfLearner = (spelt: string): boolean => ofLearner.test(spelt);
+
+/** It opens as a statement does, of what was asked, and no question: 'it uses the hash of the key'. */
+export const opensAsTry = (spelt: string): boolean =>
+  answersAlone.test(spelt) || givesReason.test(spelt) || statesOfIt.test(spelt) || saysWhatToDo.test(spelt) || (reasonsInside.test(spelt) && !ofLearner.test(spelt));
+
+/** What the question is about, and something of the lesson said of it: 'elif is a funny word' finds it funny. */
+function statesOfSubject(text: string, spelt: string, idea: KeyIdea, weighing: Weighing): boolean {
   const subject = saysOfSubject.exec(spelt)?.[1];
-  return subject !== undefined && !findsIt.test(spelt) && tellingStems(check.question).includes(stemOf(subject));
+  if (subject === undefined || findsIt.test(spelt) || !tellingStems(idea.check.question).includes(stemOf(subject))) return false;
+  const answers = answersTo(idea);
+  return sharedOf(termsOf(text), answers, weighing).some((term) => term.value !== undefined || (isAdded(term, answers) && !isEveryday(term)));
 }
+
+/** It has a word of the answers, right or wrong, that the question does not have: 'trees are hard to draw' takes up the question alone. */
+export function takesUpAnswer(text: string, idea: KeyIdea, weighing: Weighing): boolean {
+  const answers = answersTo(idea);
+  return sharedOf(termsOf(text), answers, weighing).some((term) => isAdded(term, answers));
+}
+
+const isAdded = (term: Term, { asked, offered }: Answers): boolean => offered.has(term.stem) || !asked.has(term.stem);
 
 /** True of a plain try. `spelt` is the text spelt out (spelt-out.ts). */
 export function isPlainTry(text: string, spelt: string, idea: KeyIdea, weighing: Weighing): boolean {
-  if (opensAsTry(spelt) || statesOfSubject(spelt, idea)) return true;
+  if (opensAsTry(spelt) || statesOfSubject(text, spelt, idea, weighing)) return true;
   const answers = answersTo(idea);
   const said = termsOf(text);
   const figures = said.filter(({ value }) => value !== undefined);
@@ -76,9 +95,11 @@ export function isPlainTry(text: string, spelt: string, idea: KeyIdea, weighing:
   if (isWordOfLanguage(text, idea, weighing)) return true;
   if (figures.length > 0 && /\d/.test(text)) {
     if (answers.wantsFigure && words.length <= COUNTED_MOST) return true;
-    if (answers.figures.size > 0 && shared.length * 2 >= words.length) return true;
+    const isStory = ofLearner.test(spelt) && !shared.some((term) => isAdded(term, answers));
+    if (answers.figures.size > 0 && shared.length * 2 >= words.length && !isStory) return true;
   }
   if (shared.length === 0 || shared.length <= BESIDE * words.length) return false;
+  if (!shared.some((term) => isAdded(term, answers))) return false;
   const takenUp = shared.filter(({ word }) => !stopWords.has(word) && !ofAnyTalk.has(word));
   return (takenUp.length > 1 && takenUp.length >= MOST_OF_ANSWER * words.length) || isTelling(shared, answers, weighing);
 }
@@ -134,8 +155,9 @@ function sharedOf(said: readonly Term[], { terms, stems }: Answers, weighing: We
 }
 
 /** A word of the subject, a side of the choice, or so many everyday words that they are most of an answer. */
-function isTelling(shared: readonly Term[], { wordings, offered }: Answers, weighing: Weighing): boolean {
-  if (shared.some((term) => offered.has(term.stem) || !isEveryday(term))) return true;
+function isTelling(shared: readonly Term[], answers: Answers, weighing: Weighing): boolean {
+  const { wordings, offered } = answers;
+  if (shared.some((term) => offered.has(term.stem) || (isAdded(term, answers) && !isEveryday(term)))) return true;
   return wordings.some((wording) => {
     const met = wording.filter((own) => shared.some((term) => isOwn(term, own, weighing))).length;
     const isAll = met === wording.length && (met > 1 || wording.some(({ stem }) => shared.some((term) => term.stem === stem)));
@@ -169,6 +191,7 @@ function answersTo(idea: KeyIdea): Answers {
     wordings,
     terms,
     stems: new Set(terms.map(({ stem }) => stem)),
+    asked: new Set(termsOf(check.question).map(({ stem }) => stem)),
     offered,
     figures,
     wantsFigure: right.some((text) => termsOf(text).some(({ value }) => value !== undefined)),

@@ -7,6 +7,7 @@ import { isBeside, isRemark, tellsOwnCase } from '../message/remarks.ts';
 import { isSaidToLou } from '../message/requests.ts';
 import type { Turn } from '../turn.ts';
 import { answersOther, isKnownOfOther, OTHER_TELLING_LEAST, statesOthersBelief, triesNothing } from './as-answer.ts';
+import { opensAsTry } from './attempts.ts';
 import { fitsQuestion } from './fits-question.ts';
 import type { Heard } from './heard.ts';
 import { queriesOf } from './queries.ts';
@@ -18,7 +19,7 @@ export function believesOther({ text, turn, grade, isAsked }: Heard): boolean {
 
 /** Said beside the open question, or of oneself. */
 const isSaidBeside = ({ spelt, turn, makesSense, isFree }: Heard): boolean =>
-  turn.openIdea !== null && !makesSense && isFree && !fitsQuestion(spelt, turn.openIdea) && (tellsOwnCase(spelt) || isBeside(spelt, turn.openIdea));
+  turn.openIdea !== null && !makesSense && isFree && !(opensAsTry(spelt) && !wasExplained(turn)) && !fitsQuestion(spelt, turn.openIdea) && (tellsOwnCase(spelt) || isBeside(spelt, turn.openIdea));
 
 /** What is told beside the open question, and another idea answers. */
 export function caseOfOther(heard: Heard): readonly string[] | null {

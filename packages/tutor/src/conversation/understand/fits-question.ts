@@ -25,6 +25,12 @@ const wanted: readonly (readonly [asked: RegExp, given: (spelt: string, idea: Ke
   [asksWith('what|which'), (spelt, idea) => told.test(spelt) && !verbAhead.test(spelt) && !isBeside(spelt, idea)],
 ];
 
+/** A deed is asked for: 'how do you find', 'what would you write', 'what can she do'. */
+const asksForDeed = /\b(?:how|what) (?:do|does|did|can|could|should|would|must) (?:\w+) (?!mean)/i;
+/** It is told as what one does; 'you are mean' and 'you said so' speak of Lou. */
+const tellsDeed = new RegExp(`^${hedge}(?:you|we|one|he|she|they) (?!(?:did|do|are|have|just|said|told|never|keep|always|already|know|mean)\\b)\\w+ \\w`);
+const isDeedAskedFor = (spelt: string, idea: KeyIdea): boolean => asksForDeed.test(idea.check.question) && tellsDeed.test(spelt) && !isBeside(spelt, idea);
+
 /** A phrase, and no story. */
 const WORDS_MOST = 9;
 const ofTheLearner = /\b(?:i|my|me|we|our|lou)\b/;
@@ -32,10 +38,10 @@ const ofTheLearner = /\b(?:i|my|me|we|our|lou)\b/;
 /** True where a message, spelt out, gives what the question of an idea asks for. What ends in a question mark asks. */
 export const fitsQuestion = (spelt: string, idea: KeyIdea): boolean =>
   !spelt.endsWith('?') &&
-  wordsOf(spelt).length <= WORDS_MOST &&
+  (wordsOf(spelt).length <= WORDS_MOST || isDeedAskedFor(spelt, idea)) &&
   !ofTheLearner.test(spelt.replace(/\bi (?:think|guess)\b/g, '')) &&
   !manner.test(spelt) &&
-  wanted.some(([asked, given]) => asked.test(idea.check.question) && given(spelt, idea));
+  (isDeedAskedFor(spelt, idea) || wanted.some(([asked, given]) => asked.test(idea.check.question) && given(spelt, idea)));
 
 /** No place and no time of the lesson: 'at least', 'in fact', 'to be honest'; 'in a minute', 'at work' are the learner's. */
 const manner =

@@ -3,10 +3,10 @@ import type { Intent } from '@lou/domain/tutoring/moves';
 import { asksTheSame } from '../../checks/leak.ts';
 import type { KeyIdea } from '../../course-material.ts';
 import type { Grade } from '../../grading/grade-answer.ts';
-import { wordsOf } from '../../language/words.ts';
+import { tellingStems, wordsOf } from '../../language/words.ts';
 import { termEntry } from '../gather/glossary-entry.ts';
 import { type LastClaim, lastClaim } from '../gather/last-claim.ts';
-import { endsAsking } from '../message/asking.ts';
+import { endsAsking, isQuestion } from '../message/asking.ts';
 import { type Need, needIn } from '../message/care.ts';
 import { clausesOf, lastClauseOf } from '../message/clauses.ts';
 import { type OtherLanguage, otherLanguageOf } from '../message/other-languages.ts';
@@ -219,8 +219,12 @@ function sumOf({ text, turn, makesSense, isAsked }: Heard): Sum | null {
 
 function answerIn({ text, spelt, turn, grade, makesSense, isFree }: Heard): Grade | null {
   if (grade === null || (!grade.settled && asksAtEnd(spelt)) || !(makesSense || isFree) || !readsAsAnswer(spelt, makesSense, turn)) return null;
-  return settlesWithEarlier(grade, turn) || !isAskedOfOther(text, turn) ? grade : null;
+  return settlesWithEarlier(grade, turn) || isInPointsWords(spelt, grade, turn) || !isAskedOfOther(text, turn) ? grade : null;
 }
+
+/** Stated, and in the words of the points alone: it is one of them, whatever else the lesson is known to be asked so. */
+const isInPointsWords = (spelt: string, { pointsSeen }: Grade, turn: Turn): boolean =>
+  pointsSeen.length > 0 && !isQuestion(spelt) && tellingStems(spelt).length > 1 && usesPointsWords(spelt, turn);
 
 /** 'Is it wrong to say that it doubles' says that it doubles, where that makes a point of the open question or is believed wrongly of it. */
 function putForVerdict({ spelt, turn }: Heard): Grade | null {
