@@ -10,7 +10,8 @@ const inverts = '(?:is|are|am|was|were|do|does|did|can|could|will|would|should|h
 const determined =
   '(?:an?|the|my|your|his|her|its|our|their|this|that|these|those|every|all|any|both|each|some|one|two|three|people|everyone|everybody|somebody|someone)';
 /** How many, before what a clause is about: 'when two keys', 'when about ten of them'. */
-const counted = '(?:all|both|each|every|some|most|many|more|few|fewer|two|three|four|five|six|seven|eight|nine|ten|about|nearly|almost|around|only|at least|at most|\\d+)';
+const counted =
+  '(?:all|both|each|every|some|most|many|more|few|fewer|two|three|four|five|six|seven|eight|nine|ten|about|nearly|almost|around|only|at least|at most|\\d+)';
 const questionWords = '(?:why|how|what|when|where|which|who|whether|if)';
 
 /** 'Not sure when to flip it', 'no idea how the second one works': who names what is not known asks for it. */

@@ -1,7 +1,7 @@
 /** About the way ahead: how much is left, how long it takes, when things are due, and other sections. Figures come from the views. */
 import { figuresIn } from '../../checks/support.ts';
 import { nextStep, report, talk } from '../../draft.ts';
-import { ideasOfSection, isNew } from '../decide/next-question.ts';
+import { ideasOfSection, isUnsettled } from '../decide/next-question.ts';
 import type { Turn } from '../turn.ts';
 import { goOn } from './next-step.ts';
 import { type Sayer, say } from './sayer.ts';
@@ -10,7 +10,7 @@ import { type Sayer, say } from './sayer.ts';
 export const sayLeft: Sayer = (context) => {
   const { turn } = context;
   const { section } = turn.material;
-  const questions = section ? ideasOfSection(turn).filter((idea) => isNew(idea, turn)).length : 0;
+  const questions = section ? ideasOfSection(turn).filter((idea) => isUnsettled(idea, turn)).length : 0;
   const here = section ? [report(questionsLeft(questions))] : [];
   const noTime = context.understanding.intent === 'how-long' ? [talk(say('noClock', context))] : [];
   return { sentences: [...noTime, ...sectionsLeft(turn).map(report), ...here, ...goOn(turn)], figures: [String(questions), String(leftOf(turn))] };

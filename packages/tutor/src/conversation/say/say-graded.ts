@@ -102,8 +102,7 @@ export const saySolution: Sayer = (context) => {
 
 function onwards(sentences: readonly DraftSentence[], settled: KeyIdea, turn: Turn): Speech {
   const next = nextIdea(turn, [settled.id], sentences.map(({ text }) => text).join(' '));
-  if (!next)
-    return { sentences: [...sentences, invitation({ ...turn, material: { ...turn.material, keyIdeasMet: [...turn.material.keyIdeasMet, settled.id] } })] };
+  if (!next) return { sentences: [...sentences, invitation({ ...turn, done: new Set([...turn.done, settled.id]) })] };
   const asked = askAbout(next, 'onwards', turn);
   return { sentences: [...sentences, ...asked.sentences], asks: asked.asks ?? null };
 }

@@ -3,14 +3,14 @@
 import type { KeyIdea } from '../../course-material.ts';
 import { leadIn, question, report, talk } from '../../draft.ts';
 import { leastDemanding, mostDemanding } from '../decide/demand.ts';
-import { ideasOfSection, isNew, nextIdea } from '../decide/next-question.ts';
+import { ideasOfSection, isUnsettled, nextIdea } from '../decide/next-question.ts';
 import { speltOut } from '../message/spelt-out.ts';
 import { isAskedTwice, namesWhatToAsk, wantsFigures } from '../message/wishes/onward.ts';
 import { namesAward, namesQuiz } from '../message/wishes/own-results.ts';
 import { asksWhatToPractise } from '../message/wishes/to-practise.ts';
 import { wasSaid } from '../said.ts';
 import type { Speech, Turn } from '../turn.ts';
-import { askAbout, goOn, invitation } from './next-step.ts';
+import { askAbout, backToQuestion, goOn, invitation } from './next-step.ts';
 import { answersSentence, lastQuizSentence, missedSentences, quizSentences } from './quizzes-past.ts';
 import { lastSettled } from './say-about-talk.ts';
 import { type Sayer, say } from './sayer.ts';
@@ -38,7 +38,7 @@ const IS_NO_VERDICT = 'It is a count and no verdict; what matters is which ideas
 /** What comes after this section, and what is left in it. */
 export const sayNext: Sayer = ({ turn }) => {
   const { section, standing } = turn.material;
-  const left = section ? ideasOfSection(turn).filter((idea) => isNew(idea, turn)).length : 0;
+  const left = section ? ideasOfSection(turn).filter((idea) => isUnsettled(idea, turn)).length : 0;
   const here = left === 0 ? [] : [report(left === 1 ? 'In this section one question is left.' : `In this section ${left} questions are left.`)];
   const next = standing.nextIn
     ? notSaid(
@@ -61,7 +61,7 @@ export const sayAsk: Sayer = ({ turn }) => {
 
 /** The next of the section whose question holds figures; null where none is left. */
 const nextWithFigures = (turn: Turn): KeyIdea | null =>
-  ideasOfSection(turn).find((idea) => idea !== turn.openIdea && isNew(idea, turn) && /\d/.test(idea.check.question)) ?? null;
+  ideasOfSection(turn).find((idea) => idea !== turn.openIdea && isUnsettled(idea, turn) && /\d/.test(idea.check.question)) ?? null;
 
 /** Of the questions that are left in the section, the one that asks for most, and the one that asks for least. */
 export const sayAskHarder: Sayer = ({ turn }) => askOrInvite(mostDemanding(turn), 'asksMost', turn);
@@ -69,8 +69,9 @@ export const sayAskEasier: Sayer = ({ turn }) => askOrInvite(leastDemanding(turn
 
 const askOrInvite = (idea: KeyIdea | null, lead: Phrase, turn: Turn): Speech => (idea ? askAbout(idea, lead, turn) : { sentences: [invitation(turn)] });
 
-/** The question that was left last; where none was, the open one again, or what the last one came to. */
-export const sayAskLeft: Sayer = ({ turn }) => {
+/** The question that the message names; else the one that was left last; where none was, the open one again, or what the last one came to. */
+export const sayAskLeft: Sayer = ({ turn, understanding: { topic: named } }) => {
+  if (named) return named === turn.openIdea ? { sentences: backToQuestion(turn, named) } : askAbout(named, 'backToLeft', turn);
   const { asked = [], keyIdeas } = turn.material;
   const left = asked.findLast(({ came, keyIdeaId }) => came === 'open' && keyIdeaId !== turn.openIdea?.id && keyIdeas.some(({ id }) => id === keyIdeaId));
   const idea = left && keyIdeas.find(({ id }) => id === left.keyIdeaId);

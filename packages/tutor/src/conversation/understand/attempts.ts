@@ -62,7 +62,11 @@ export const speaksOfLearner = (spelt: string): boolean => ofLearner.test(spelt)
 
 /** It opens as a statement does, of what was asked, and no question: 'it uses the hash of the key'. */
 export const opensAsTry = (spelt: string): boolean =>
-  answersAlone.test(spelt) || givesReason.test(spelt) || statesOfIt.test(spelt) || saysWhatToDo.test(spelt) || (reasonsInside.test(spelt) && !ofLearner.test(spelt));
+  answersAlone.test(spelt) ||
+  givesReason.test(spelt) ||
+  statesOfIt.test(spelt) ||
+  saysWhatToDo.test(spelt) ||
+  (reasonsInside.test(spelt) && !ofLearner.test(spelt));
 
 /** What the question is about, and something of the lesson said of it: 'elif is a funny word' finds it funny. */
 function statesOfSubject(text: string, spelt: string, idea: KeyIdea, weighing: Weighing): boolean {

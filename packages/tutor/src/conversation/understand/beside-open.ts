@@ -19,7 +19,12 @@ export function believesOther({ text, turn, grade, isAsked }: Heard): boolean {
 
 /** Said beside the open question, or of oneself. */
 const isSaidBeside = ({ spelt, turn, makesSense, isFree }: Heard): boolean =>
-  turn.openIdea !== null && !makesSense && isFree && !(opensAsTry(spelt) && !wasExplained(turn)) && !fitsQuestion(spelt, turn.openIdea) && (tellsOwnCase(spelt) || isBeside(spelt, turn.openIdea));
+  turn.openIdea !== null &&
+  !makesSense &&
+  isFree &&
+  !(opensAsTry(spelt) && !wasExplained(turn)) &&
+  !fitsQuestion(spelt, turn.openIdea) &&
+  (tellsOwnCase(spelt) || isBeside(spelt, turn.openIdea));
 
 /** What is told beside the open question, and another idea answers. */
 export function caseOfOther(heard: Heard): readonly string[] | null {

@@ -2,6 +2,7 @@
 
 import type { KeyIdea } from '../../course-material.ts';
 import { tellingStems } from '../../language/words.ts';
+import { ideasOfSection, isUnsettled } from '../decide/next-question.ts';
 import { gather } from '../gather/gather.ts';
 import { glossaryEntry } from '../gather/glossary-entry.ts';
 import { asksFor, filler } from '../message/fillers.ts';
@@ -41,6 +42,31 @@ export function topicNamed(spelt: string, turn: Turn): KeyIdea | null {
   const bare = withoutMarks(spelt);
   const idea = firstIdeaOf(asked.exec(bare)?.[1] ?? bare, WORDS_OF_NAME, turn);
   return idea && gather(turn.material.text, turn).verdict !== 'found' ? idea : null;
+}
+
+const goesBack = new RegExp(
+  `^${before}(?:(?:(?:go|come|get|jump|switch|move|take me|bring me)(?: (?:back|over|again))* to|back to|return to|(?:continue|carry on|go on) with) )(?:(?:the|that) (?:question|idea|part|thing|bit|one) (?:about|on|with|of) )?(.+)$`,
+);
+
+/**
+ * The idea that a message goes back to by its words: 'can we go back to the senate'. One of the learner's own section that is not
+ * settled yet comes first, then what a skill or a section of that name begins with; null where nothing is called so.
+ */
+export function ideaGoneBackTo(spelt: string, turn: Turn): KeyIdea | null {
+  const name = goesBack.exec(withoutMarks(spelt))?.[1]?.replace(after, '');
+  const said = [...new Set(tellingStems(name ?? ''))];
+  if (said.length === 0) return null;
+  const names = (text: string): boolean => {
+    const stems = new Set(tellingStems(text));
+    return said.every((stem) => stems.has(stem));
+  };
+  const here = ideasOfSection(turn).filter(({ check, statement }) => names(`${check.question} ${statement}`));
+  const asked = here.filter(({ check }) => names(check.question));
+  const { topics = [], keyIdeas } = turn.material;
+  const ofTopics = topics.filter((topic) => names(topic.name)).flatMap(({ keyIdeaIds }) => keyIdeas.filter(({ id }) => keyIdeaIds.includes(id)));
+  const isFree = (idea: KeyIdea): boolean => idea !== turn.openIdea && isUnsettled(idea, turn);
+  const [found] = [...[...asked, ...here, ...ofTopics].filter(isFree), ...asked, ...here, ...ofTopics];
+  return found ?? null;
 }
 
 /** Of the ideas of what the words name the first, the open question's own left out where there is another. What the glossary says the very words mean is no topic. */

@@ -4,6 +4,7 @@ import { asksTheSame } from '../../checks/leak.ts';
 import type { KeyIdea } from '../../course-material.ts';
 import type { Grade } from '../../grading/grade-answer.ts';
 import { tellingStems, wordsOf } from '../../language/words.ts';
+import { ideasOfSection, isUnsettled } from '../decide/next-question.ts';
 import { termEntry } from '../gather/glossary-entry.ts';
 import { type LastClaim, lastClaim } from '../gather/last-claim.ts';
 import { endsAsking, isQuestion } from '../message/asking.ts';
@@ -31,7 +32,7 @@ import { queriesOf } from './queries.ts';
 import { asksQuizQuestion, hasQuiz, typesQuizOption, wantsQuizHelp } from './quiz-question.ts';
 import type { Sum } from './sums/sum.ts';
 import { sumInMessage } from './sums/sum-in-message.ts';
-import { topicNamed, topicWished } from './topic-named.ts';
+import { ideaGoneBackTo, topicNamed, topicWished } from './topic-named.ts';
 import { subjectsBefore, wishMistyped, wishOf } from './wishes-heard.ts';
 
 export interface Understanding {
@@ -78,6 +79,11 @@ export const rows: readonly Row<Heard, Understood>[] = [
   ),
   row('what belongs to the quiz on the screen', isOfQuiz, () => ({ intent: 'work-for-me' })),
   row('a wish', wishHeard, (intent, { turn }) => ({ intent, queries: subjectsBefore(turn) })),
+  row(
+    'back to something by its words',
+    ({ makesSense, spelt, turn }) => !makesSense && ideaGoneBackTo(spelt, turn),
+    (topic, { turn }) => (ideasOfSection(turn).includes(topic) && isUnsettled(topic, turn) ? { intent: 'back', topic } : { intent: 'question', topic }),
+  ),
   row(
     'a skill or a section by its name',
     ({ makesSense, spelt, turn }) => topicWished(spelt, turn) ?? (makesSense ? null : topicNamed(spelt, turn)),
