@@ -8,6 +8,7 @@ import type { KeyIdea, Misconception } from '../course-material.ts';
 import { wordingsOf } from '../idea-texts.ts';
 import { formOf } from './answer-form.ts';
 import { closenessOf } from './closeness.ts';
+import { countedOtherwise } from './counted-otherwise.ts';
 import { deniedRightly, deniesPoint } from './denials.ts';
 import { withDisownedDenied } from './disowned.ts';
 import { isDoubtful } from './doubts.ts';
@@ -21,6 +22,7 @@ import { saidOf } from './pairs.ts';
 import { contradictingClauses } from './presumed.ts';
 import { askedBy, inQuestion } from './question-words.ts';
 import { turnedClauses } from './turned.ts';
+import { besideVerdict, saysOtherVerdict } from './verdicts.ts';
 import { withoutHedges } from './without-hedges.ts';
 
 /** A point is seen from this strength on. Chosen on the deciding half of learner-answers, on the side of asking again. */
@@ -152,8 +154,9 @@ function pointsOf(
     const isDenied = answer.hearsNot && deniesPoint(answer, match, rightly, asked, weighing);
     const elsewhere =
       match.strength < SEEN_BESIDE_BELIEF ? exchanged.flatMap((clauses, place) => (place === at || !isAllIn(match, clauses) ? [] : [...clauses])) : [];
-    const turned = new Set([...turnedClauses(answer, point, points, asked, weighing), ...(exchanged[at] ?? []), ...against, ...elsewhere]);
-    const isTurned = isDenied || isTurnedIn(turned, answer, point, asked, weighing) || isDoubtful(answer, match, at, { points, asked, weighing });
+    const turned = new Set([...turnedClauses(answer, point, points, asked, weighing), ...(exchanged[at] ?? []), ...against, ...elsewhere, ...countedOtherwise(answer, question, point, points)]);
+    const isOtherwise = saysOtherVerdict(answer, point) && !isPlainBesideVerdict(answer, point, asked, weighing);
+    const isTurned = isOtherwise || isDenied || isTurnedIn(turned, answer, point, asked, weighing) || isDoubtful(answer, match, at, { points, asked, weighing });
     if (isTurned) return { id: point.id, isTurned, match: { ...match, turned: true, wordForWord: false, strength: match.strength * THE_OTHER_WAY } };
     if (restsOnOtherForm(answer, point, asked, weighing) || saysOfAllCases(answer, match, points, at, asked)) return { id: point.id, isTurned, match: noPoint };
     if (match.wordForWord || attention === 1) return { id: point.id, isTurned, match };
@@ -164,6 +167,11 @@ function pointsOf(
     const there = isClear && part.terms.length >= CLAUSE_OF_ITS_OWN ? attentionIn(part) : 0;
     return { id: point.id, isTurned, match: { ...match, strength: match.strength * Math.max(attention, there) } };
   });
+}
+
+function isPlainBesideVerdict(whole: ReadAnswer, of: Wordings, asked: ReadonlySet<string>, weighing: Weighing): boolean {
+  const { answer, point } = besideVerdict(whole, of);
+  return matchPoint(answer, point, asked, weighing).strength >= SAID_PLAINLY;
 }
 
 /** The point is made by another form of the one asked for, and not plainly without it. */
