@@ -154,9 +154,16 @@ function pointsOf(
     const isDenied = answer.hearsNot && deniesPoint(answer, match, rightly, asked, weighing);
     const elsewhere =
       match.strength < SEEN_BESIDE_BELIEF ? exchanged.flatMap((clauses, place) => (place === at || !isAllIn(match, clauses) ? [] : [...clauses])) : [];
-    const turned = new Set([...turnedClauses(answer, point, points, asked, weighing), ...(exchanged[at] ?? []), ...against, ...elsewhere, ...countedOtherwise(answer, question, point, points)]);
+    const turned = new Set([
+      ...turnedClauses(answer, point, points, asked, weighing),
+      ...(exchanged[at] ?? []),
+      ...against,
+      ...elsewhere,
+      ...countedOtherwise(answer, question, point, points),
+    ]);
     const isOtherwise = saysOtherVerdict(answer, point) && !isPlainBesideVerdict(answer, point, asked, weighing);
-    const isTurned = isOtherwise || isDenied || isTurnedIn(turned, answer, point, asked, weighing) || isDoubtful(answer, match, at, { points, asked, weighing });
+    const isTurned =
+      isOtherwise || isDenied || isTurnedIn(turned, answer, point, asked, weighing) || isDoubtful(answer, match, at, { points, asked, weighing });
     if (isTurned) return { id: point.id, isTurned, match: { ...match, turned: true, wordForWord: false, strength: match.strength * THE_OTHER_WAY } };
     if (restsOnOtherForm(answer, point, asked, weighing) || saysOfAllCases(answer, match, points, at, asked)) return { id: point.id, isTurned, match: noPoint };
     if (match.wordForWord || attention === 1) return { id: point.id, isTurned, match };

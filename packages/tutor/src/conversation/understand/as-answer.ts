@@ -102,6 +102,8 @@ export function readsAsAnswer(spelt: string, makesSense: boolean, turn: Turn): b
   if (asking === 'unsure' && turn.openIdea && fitsQuestion(spelt, turn.openIdea)) return true;
   const isInWordsOfPoints = makesSense && usesPointsWords(spelt, turn, MOSTLY);
   if (asking === 'outright') return makesSense && answersByAsking(spelt, turn);
+  // Asked what to find out, 'how many houses in general have it' names it.
+  if (asking === 'unsure' && makesSense && !spelt.endsWith('?') && opensWithQuestionWord(spelt) && asksToFindOut(turn)) return true;
   if (asking === 'unsure')
     return (
       (isInWordsOfPoints && (turn.pointsMade.size > 0 || !opensWithQuestionWord(spelt) || mayAnswerAsking(spelt, turn))) ||
@@ -127,7 +129,10 @@ const namesWhat = /^what (?:is|was|were|are) \w+$/;
 const askingWord = /^(?:\w+ ){0,2}?(what|why|how|when|where|which|who|whose)\b/;
 /** What is told, shown or decided is said in the words of a question: 'how many parts you have'. */
 const asksWhatIsTold =
-  /\b(?:tells?|says?|shows?|states?|names?|means?|asks?|decides?|answers?|records?|stands? for|counts?|look (?:for|at)|depends?|know|describes?|measures?)\b/;
+  /\b(?:tells?|says?|shows?|states?|names?|means?|asks?|decides?|answers?|records?|stands? for|counts?|look (?:for|at)|depends?|know|find out|checks?|describes?|measures?)\b/;
+
+const findsOut = /\b(?:find out|to know|to ask|ask (?:first|yourself|himself|herself|themselves)|look (?:for|at)|checks?)\b/;
+const asksToFindOut = ({ openIdea }: Turn): boolean => findsOut.test(speltOut(openIdea?.check.question ?? ''));
 
 function mayAnswerAsking(spelt: string, turn: Turn): boolean {
   const word = askingWord.exec(spelt)?.[1];
