@@ -202,7 +202,8 @@ it('asks with figures where figures are wished for', async () => {
 
 it('says that no other question is left, and what can be done', async () => {
   const [only] = section.keyIdeas;
-  const { said } = await begun({ keyIdeasMet: section.keyIdeas.filter((idea) => idea !== only).map(({ id }) => id) }).say('next');
+  const others = section.keyIdeas.filter((idea) => idea !== only);
+  const { said } = await begun({ asked: others.map(({ id }) => ({ keyIdeaId: id, came: 'settled' as const, earlier: false })) }).say('next');
   expect(said).toMatch(/left here.*“Show me”/);
   expect(said).not.toContain(only?.check.question);
 });

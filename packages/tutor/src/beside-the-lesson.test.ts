@@ -66,10 +66,12 @@ describe('beside the lesson', () => {
     expect(await reply()).toMatchObject({ wantsQuiz: false });
   });
 
-  it('asks the next idea on, and points on when all were met', async () => {
+  it('asks the next idea on, comes back to what was only met, and points on when all are settled', async () => {
     expect(await reply({ text: 'next' })).toMatchObject({ move: 'ask', asks: { keyIdeaId: idea.id } });
     expect(await reply({ text: 'next', keyIdeasMet: [idea.id] })).toMatchObject({ asks: { keyIdeaId: courseIdeas[1]?.id } });
-    const done = await reply({ text: 'next', keyIdeasMet: courseIdeas.map(({ id }) => id) });
+    const keyIdeasMet = courseIdeas.map(({ id }) => id);
+    expect(await reply({ text: 'next', keyIdeasMet })).toMatchObject({ asks: { keyIdeaId: idea.id } });
+    const done = await reply({ text: 'next', keyIdeasMet, asked: keyIdeasMet.map((keyIdeaId) => ({ keyIdeaId, came: 'settled' as const, earlier: false })) });
     expect(done.asks).toBeNull();
     expect(said(done)).toMatch(/“Leaves”.*quiz me/);
   });

@@ -29,7 +29,7 @@ export function triesNothing(spelt: string, turn: Turn): boolean {
   if (isSaidToLou(spelt) || tellsOfLiking(spelt)) return true;
   if (fitsQuestion(spelt, openIdea)) return false;
   const isLong = tellingStems(spelt).length >= LONG_STEMS && !speaksOfLearner(spelt);
-  const isOfIdea = isLong || takesUpAnswer(material.text, openIdea, weighing) || saysMoreThanQuestion(spelt, openIdea);
+  const isOfIdea = isLong || takesUpAnswer(material.text, spelt, openIdea, weighing) || saysMoreThanQuestion(spelt, openIdea);
   const statesOfIdea =
     !ordersWork(spelt) && tellingStems(spelt).length >= OTHER_TELLING_LEAST && isOfIdea && !isBeside(spelt, openIdea) && !isKnownOfOther(material.text, turn);
   return !statesOfIdea && !isPlainTry(material.text, spelt, openIdea, weighing);

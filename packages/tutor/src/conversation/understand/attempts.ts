@@ -76,11 +76,19 @@ function statesOfSubject(text: string, spelt: string, idea: KeyIdea, weighing: W
   return sharedOf(termsOf(text), answers, weighing).some((term) => term.value !== undefined || (isAdded(term, answers) && !isEveryday(term)));
 }
 
-/** It has a word of the answers, right or wrong, that the question does not have: 'trees are hard to draw' takes up the question alone. */
-export function takesUpAnswer(text: string, idea: KeyIdea, weighing: Weighing): boolean {
+/**
+ * It has a word of the answers, right or wrong, that the question does not have, or says of two things of the question how they
+ * go together: 'trees are hard to draw' takes up one word of the question alone.
+ */
+export function takesUpAnswer(text: string, spelt: string, idea: KeyIdea, weighing: Weighing): boolean {
   const answers = answersTo(idea);
-  return sharedOf(termsOf(text), answers, weighing).some((term) => isAdded(term, answers));
+  const shared = sharedOf(termsOf(text), answers, weighing);
+  return shared.some((term) => isAdded(term, answers)) || joinsQuestionWords(shared, spelt);
 }
+
+const JOINED_LEAST = 2;
+const joinsQuestionWords = (shared: readonly Term[], spelt: string): boolean =>
+  !ofLearner.test(spelt) && new Set(shared.filter(({ value, word }) => value === undefined && !isOfTalk(word)).map(({ stem }) => stem)).size >= JOINED_LEAST;
 
 const isAdded = (term: Term, { asked, offered }: Answers): boolean => offered.has(term.stem) || !asked.has(term.stem);
 
@@ -103,7 +111,7 @@ export function isPlainTry(text: string, spelt: string, idea: KeyIdea, weighing:
     if (answers.figures.size > 0 && shared.length * 2 >= words.length && !isStory) return true;
   }
   if (shared.length === 0 || shared.length <= BESIDE * words.length) return false;
-  if (!shared.some((term) => isAdded(term, answers))) return false;
+  if (!shared.some((term) => isAdded(term, answers))) return joinsQuestionWords(shared, spelt) && shared.some((term) => !isEveryday(term));
   const takenUp = shared.filter(({ word }) => !stopWords.has(word) && !ofAnyTalk.has(word));
   return (takenUp.length > 1 && takenUp.length >= MOST_OF_ANSWER * words.length) || isTelling(shared, answers, weighing);
 }
