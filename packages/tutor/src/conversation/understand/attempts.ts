@@ -50,9 +50,9 @@ const saysWhatToDo =
 /** 'Forgetting is a curve': the subject, and what is said of it. */
 const saysOfSubject =
   /^(?:(?:well|so|then|i think|i guess|maybe|probably|that) )*(?:the |an? )?(\w{3,}) (?:is|are|was|were|has|have|does|do|can|will|goes|gets|becomes|stays|depends|takes|makes) (?:not )?(?!so$|too$)\w/;
-/** How one finds a thing is no answer. */
+/** How one finds a thing is no answer: 'elif is a funny word', 'trees are hard to draw'. */
 const findsIt =
-  /\b(?:fun|cool|boring|weird|strange|annoying|nice|great|interesting|long|unfair|silly|stupid|funny|crazy|dumb|hard|easy|difficult|confusing|tricky|useless|called \w+)$/;
+  /\b(?:fun|cool|boring|weird|strange|annoying|nice|great|interesting|long|unfair|silly|stupid|funny|crazy|dumb|hard|easy|difficult|confusing|tricky|useless|called)(?: (?:to )?\w+)?$/;
 
 /** A reason is given for what is said: 'it skips one, because low is no longer in it'. */
 const reasonsInside = /\w (?:because|since|so that|in order to|which means) \w/;
@@ -68,12 +68,10 @@ export const opensAsTry = (spelt: string): boolean =>
   saysWhatToDo.test(spelt) ||
   (reasonsInside.test(spelt) && !ofLearner.test(spelt));
 
-/** What the question is about, and something of the lesson said of it: 'elif is a funny word' finds it funny. */
-function statesOfSubject(text: string, spelt: string, idea: KeyIdea, weighing: Weighing): boolean {
+/** What the question is about, and something said of it; whoever speaks of themselves beside it, or finds it so or so, says nothing of it. */
+function statesOfSubject(spelt: string, { check }: KeyIdea): boolean {
   const subject = saysOfSubject.exec(spelt)?.[1];
-  if (subject === undefined || findsIt.test(spelt) || !tellingStems(idea.check.question).includes(stemOf(subject))) return false;
-  const answers = answersTo(idea);
-  return sharedOf(termsOf(text), answers, weighing).some((term) => term.value !== undefined || (isAdded(term, answers) && !isEveryday(term)));
+  return subject !== undefined && !findsIt.test(spelt) && !ofLearner.test(spelt) && tellingStems(check.question).includes(stemOf(subject));
 }
 
 /**
@@ -94,7 +92,7 @@ const isAdded = (term: Term, { asked, offered }: Answers): boolean => offered.ha
 
 /** True of a plain try. `spelt` is the text spelt out (spelt-out.ts). */
 export function isPlainTry(text: string, spelt: string, idea: KeyIdea, weighing: Weighing): boolean {
-  if (opensAsTry(spelt) || statesOfSubject(text, spelt, idea, weighing)) return true;
+  if (opensAsTry(spelt) || statesOfSubject(spelt, idea)) return true;
   const answers = answersTo(idea);
   const said = termsOf(text);
   const figures = said.filter(({ value }) => value !== undefined);
