@@ -5,11 +5,16 @@ import { type Misrecognition, misbeliefAsked, misbeliefIn } from '../../grading/
 import { tellingStems } from '../../language/words.ts';
 import type { Verdict } from '../../retrieval/abstention.ts';
 import { SAME_QUESTION } from '../../retrieval/asked-alike.ts';
-import type { Ranking } from '../../retrieval/passage-index.ts';
+import type { Ranking, WeightedStem } from '../../retrieval/passage-index.ts';
+import { weightedShare } from '../../retrieval/weighted-share.ts';
 import { soughtBy } from '../message/answer-sought.ts';
+import { isQuestion } from '../message/asking.ts';
+import { asksInPhrase } from '../message/asks-in-phrase.ts';
 import { choiceOf } from '../message/choice.ts';
 import type { QuestionKind } from '../message/question-kind.ts';
+import { speltOut } from '../message/spelt-out.ts';
 import type { Turn } from '../turn.ts';
+import { withoutUnusedWeight } from './course-answers.ts';
 import { definitionIn } from './definitions.ts';
 import type { Gathered } from './gathered.ts';
 import { glossaryEntry } from './glossary-entry.ts';
@@ -47,11 +52,18 @@ interface LookUp {
 /** What a belief can be voiced by: a statement, or a question whether it is so. 'How do I add them?' voices none. */
 const claims: ReadonlySet<QuestionKind> = new Set([null, 'whether']);
 
+/** A question that voices a belief asks of little else: with less of it in the belief's words, those only stand in it. */
+const BELIEVED_LEAST = 0.45;
+
 /** 'Does simplifying make the numbers smaller' asks of what the idea speaks of and the belief does not: that it is wrong is no answer to it. */
-function ofBelief(text: string, kind: QuestionKind, found: Misrecognition | null): Misrecognition | null {
-  if (!found || kind !== 'whether') return found;
+function ofBelief({ text, kind, ranking: { stems }, turn: { weighing } }: Query, found: Misrecognition | null): Misrecognition | null {
+  if (!found) return null;
   const { belief, heardAs, correction } = found.misconception;
   const believed = new Set(tellingStems([belief, ...heardAs].join(' ')));
+  const isAsked = kind === 'whether' || asksInPhrase(text) || isQuestion(speltOut(text));
+  const isBelieved = ({ stem, standIns }: WeightedStem) => Number(believed.has(stem) || standIns.some((other) => believed.has(other)));
+  if (isAsked && weightedShare(withoutUnusedWeight(stems, weighing.knows), isBelieved) < BELIEVED_LEAST) return null;
+  if (kind !== 'whether') return found;
   const ofIdea = new Set(tellingStems([correction, found.idea.statement].join(' ')));
   return tellingStems(text).some((stem) => !believed.has(stem) && ofIdea.has(stem)) ? null : found;
 }
@@ -84,12 +96,12 @@ const lookUps: readonly LookUp[] = [
   {
     name: 'a wrong belief that it voices',
     when: ({ text, kind }) => claims.has(kind) && choiceOf(text) === null,
-    finds: ({ text, kind, ideas, turn }) => ({ misbelief: ofBelief(text, kind, misbeliefIn(text, ideas, turn.weighing)) }),
+    finds: (query) => ({ misbelief: ofBelief(query, misbeliefIn(query.text, query.ideas, query.turn.weighing)) }),
   },
   {
     name: 'a wrong belief about the idea that answers, asked about in other words',
     when: ({ text, kind, answering }, { misbelief }) => !misbelief && answering !== null && kind === 'whether' && choiceOf(text) === null,
-    finds: ({ text, kind, answering, turn }) => ({ misbelief: answering && ofBelief(text, kind, misbeliefAsked(text, answering, turn.weighing)) }),
+    finds: (query) => ({ misbelief: query.answering && ofBelief(query, misbeliefAsked(query.text, query.answering, query.turn.weighing)) }),
   },
   {
     name: 'a detail of the lessons, or an answer to what learners ask, that it is known to be asked for',

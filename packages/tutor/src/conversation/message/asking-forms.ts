@@ -29,6 +29,12 @@ const doThey =
 /** 'I never know what the lower one is for.' */
 const neverKnow = `i (?:never|always forget|keep forgetting|can never) (?:(?:really|quite) )?(?:(?:know|remember|understand|get|tell|see) )?${questionWords}\\b`;
 
+/** The noun stands alone for what is asked of it: 'difference between a and b', 'fastest way to sort'. What goes on to say what it is answers. */
+const nounAlone =
+  '(?:the )?(?:differences? between|(?:best|right|proper|correct|\\w{3,}est) (?:way|trick|method) (?:to|of|for)) (?!.*\\b(?:is|are|was|were|means?|would be)\\b)\\w+';
+/** 'Past participle of prendre please': asked for politely; what is ordered in a café is counted. */
+const nounPlease = '(?!(?:an?|one|two|three|some|another) )(?:the )?\\w+(?: \\w+){0,2} (?:of|for) (?:\\w+ ){1,3}please';
+
 /** Nobody answers with these: a question word, an auxiliary before its subject, a request to explain. */
 export const asksByForm = [
   // A question word, unless a clause follows it that answers: 'when you call it', 'how he broke it'.
@@ -51,6 +57,8 @@ export const asksByForm = [
   '(?:how|why|where) i \\w+|how to \\w+',
   'do \\w+ (?:and|or) \\w+ \\w+',
   meaningOf,
+  nounAlone,
+  nounPlease,
   doThey,
   neverKnow,
   // 'Any exceptions', a question with its verb left out.
@@ -83,6 +91,8 @@ export const asksPlainly = [
   'explain|tell me|show me|teach me|remind me|define|(?:write|fix|correct|translate) (?:me|my|this|it)|i (?:want|would like|need) to',
   'i wonder|i (?:still )?do not',
   lacksWhat,
+  nounAlone,
+  nounPlease,
   doThey,
   neverKnow,
 ];

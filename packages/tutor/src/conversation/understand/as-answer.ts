@@ -9,6 +9,7 @@ import { tellingStems, wordsOf } from '../../language/words.ts';
 import { SAME_QUESTION } from '../../retrieval/asked-alike.ts';
 import { gather } from '../gather/gather.ts';
 import { askingOf, endsAsking, guessesAloud, isQuestion, opensWithQuestionWord } from '../message/asking.ts';
+import { asksInPhrase } from '../message/asks-in-phrase.ts';
 import { clausesOf } from '../message/clauses.ts';
 import { isBeside, saysMoreThanQuestion, tellsOfLiking } from '../message/remarks.ts';
 import { isSaidToLou, ordersWork } from '../message/requests.ts';
@@ -96,7 +97,7 @@ export function readsAsAnswer(spelt: string, makesSense: boolean, turn: Turn): b
   const { text } = turn.material;
   if ((endsAsking(clausesOf(text)) && !(makesSense && answersByAsking(spelt, turn))) || isEchoOrWish(text, turn)) return false;
   if (asksOn(spelt, turn.material) !== null || (!makesSense && asksForMore(spelt, turn))) return false;
-  const asking = askingOf(spelt, turn.pointsMade.size > 0);
+  const asking = asksInPhrase(text) ? 'outright' : askingOf(spelt, turn.pointsMade.size > 0);
   if (!makesSense && triesNothing(spelt, turn)) return false;
   if (asking === 'no') return true;
   if (asking === 'unsure' && turn.openIdea && fitsQuestion(spelt, turn.openIdea)) return true;

@@ -3,6 +3,7 @@ import type { Grade } from '../../grading/grade-answer.ts';
 import { stemOf, tellingStems } from '../../language/words.ts';
 import { blockInTalk } from '../gather/lou-context.ts';
 import { isQuestion } from '../message/asking.ts';
+import { asksInPhrase } from '../message/asks-in-phrase.ts';
 import { namesSign } from '../message/question-kind.ts';
 import { speltOut } from '../message/spelt-out.ts';
 import type { Turn } from '../turn.ts';
@@ -35,7 +36,7 @@ export function hear(turn: Turn): Heard {
     grade,
     makesSense: isSense(grade) && !isOnlySaid(spelt, turn),
     // 'And %' names nothing but the sign.
-    isAsked: isQuestion(spelt) || asksAtEnd(spelt) || (tellingStems(spelt).length === 0 && namesSign(text)),
+    isAsked: isQuestion(spelt) || asksAtEnd(spelt) || asksInPhrase(text) || (tellingStems(spelt).length === 0 && namesSign(text)),
     isFree: !blockInTalk(turn.material),
     knows: (word) => turn.weighing.knows(stemOf(word)),
   };

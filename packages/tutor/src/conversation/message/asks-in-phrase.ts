@@ -1,0 +1,40 @@
+/**
+ * What is told first and asked after a comma or a mark: '279 to 143 and it FAILED? how', 'a dealer's cars, are those current or not'.
+ * Spelt out (spelt-out.ts) a message has lost those borders, so that this reads it as it was typed.
+ */
+import { tellingStems } from '../../language/words.ts';
+import { fillers } from './fillers.ts';
+import { speltOut } from './spelt-out.ts';
+
+const phraseBorder = /[,:;.!?\n]+(?=\s|$)/;
+/** Nothing but the word that asks. */
+const bareWord = /^(?:(?:but|so|and) )*(?:why|how|how come|what for|where from|since when|which one)$/;
+/** 'Why not the average': nobody goes on with an answer so. */
+const asksWhy = new RegExp(`^${fillers}(?:why|how come) (?:not|(?:is|are|do|does|did|can|would|should|was|were)) \\w+`);
+const determined = '(?:an?|the|my|your|his|her|our|their|this|that|these|those|there|i|you|we|they|he|she|it|both|all|each|every)';
+const verbFirst = new RegExp(
+  `^${fillers}(?:(?:is|are|was|were|does|did|can|could|would|should|will|must) ${determined}|(?:do|have|has) (?:i|you|we|they|it|he|she)) \\w+`,
+);
+/** 'Is that right', 'does that make sense' only hedge what was said. */
+const hedges =
+  /^(?:(?:and|or|but) )*(?:is|are|does|do|did|would|was) (?:it|that|this|they|i) (?:not|right|correct|so|true|ok|okay|wrong|fine|make sense|sound right)\b/;
+/** What is asked has a subject of its own, or is a choice. */
+const STEMS_LEAST = 2;
+/** Called out after what went wrong. */
+const callsForHelp = /^(?:(?:please|someone|somebody|can you|ugh) )*(?:help(?: me)?(?: please)?|any ideas?|what (?:now|went wrong|did i do wrong|is wrong))$/;
+
+const asks = (phrase: string): boolean =>
+  asksWhy.test(phrase) ||
+  callsForHelp.test(phrase) ||
+  (verbFirst.test(phrase) && !hedges.test(phrase) && (tellingStems(phrase).length >= STEMS_LEAST || / or /.test(phrase)));
+
+/** True of a message whose last phrase asks and whose others tell. */
+export function asksInPhrase(text: string): boolean {
+  const phrases = text
+    .split(phraseBorder)
+    .map((phrase) => speltOut(phrase))
+    .filter((phrase) => phrase !== '');
+  const last = phrases.at(-1);
+  if (last === undefined || phrases.length < 2) return false;
+  return asks(last) || (bareWord.test(last) && /[?!]\W*[a-z ]+\??\s*$/i.test(text));
+}
