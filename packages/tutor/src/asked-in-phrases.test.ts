@@ -26,6 +26,30 @@ describe('a question after what is told', () => {
   });
 });
 
+describe('a question with something of its writer’s own beside it', () => {
+  it('is answered after a kind word', async () => {
+    const { said, outcome } = await answerTo('choosing-the-right-algorithm', 4, 'i am so bad at this, what is a collision');
+    expect(outcome.move).toBe('explain');
+    expect(said).toMatch(/feel|alone|everyone/);
+    expect(said).toContain('bucket');
+  });
+
+  it('is looked up without it', async () => {
+    const { said } = await answerTo('fractions-that-make-sense', 1, 'what does the numerator count, i keep forgetting it');
+    expect(said).toContain('how many');
+  });
+
+  it('is no comfort’s where it tells a case', async () => {
+    const { outcome } = await answerTo('decisions-under-uncertainty', 5, 'i bought the whole ski pass and i hate skiing, should i still go');
+    expect(outcome.move).toBe('explain');
+  });
+
+  it('leaves comfort to whoever asks about themselves', async () => {
+    const { outcome } = await answerTo('decisions-under-uncertainty', 5, 'i am so stupid, why can i not do anything right');
+    expect(outcome.move).toBe('encourage');
+  });
+});
+
 describe('a belief that a question only shares words with', () => {
   it('is not denied in its place', async () => {
     const { said } = await answerTo('choosing-the-right-algorithm', 1, 'might an O(n^2) method beat one that is O(n log n) on a tiny list');

@@ -4,6 +4,7 @@
  */
 import { tellingStems } from '../../language/words.ts';
 import { fillers } from './fillers.ts';
+import { wishIn } from './intents.ts';
 import { speltOut } from './spelt-out.ts';
 
 const phraseBorder = /[,:;.!?\n]+(?=\s|$)/;
@@ -23,18 +24,41 @@ const STEMS_LEAST = 2;
 /** Called out after what went wrong. */
 const callsForHelp = /^(?:(?:please|someone|somebody|can you|ugh) )*(?:help(?: me)?(?: please)?|any ideas?|what (?:now|went wrong|did i do wrong|is wrong))$/;
 
-const asks = (phrase: string): boolean =>
-  asksWhy.test(phrase) ||
-  callsForHelp.test(phrase) ||
-  (verbFirst.test(phrase) && !hedges.test(phrase) && (tellingStems(phrase).length >= STEMS_LEAST || / or /.test(phrase)));
+/** Of a case that was told at some length less need be named: 'I paid for the year and never go, do I keep paying'. */
+const ofOwnCase = new RegExp(`^${fillers}(?:do|did|can|could|should|would|will|must) (?:i|we) \\w+`);
+const TOLD_LEAST = 3;
 
-/** True of a message whose last phrase asks and whose others tell. */
-export function asksInPhrase(text: string): boolean {
-  const phrases = text
+function asksByVerb(phrase: string, told: string): boolean {
+  if (!verbFirst.test(phrase) || hedges.test(phrase)) return false;
+  const named = tellingStems(phrase).length;
+  return named >= STEMS_LEAST || / or /.test(phrase) || (named > 0 && ofOwnCase.test(phrase) && tellingStems(told).length >= TOLD_LEAST);
+}
+
+const asks = (phrase: string, told: string): boolean => asksWhy.test(phrase) || callsForHelp.test(phrase) || asksByVerb(phrase, told);
+
+const phrasesIn = (text: string): readonly string[] =>
+  text
     .split(phraseBorder)
     .map((phrase) => speltOut(phrase))
     .filter((phrase) => phrase !== '');
+
+/** 'Why can I not do anything', 'am I stupid', 'what is wrong with me': what a low learner asks of no subject. */
+export const asksOfOneself = (spelt: string): boolean =>
+  /^(?:(?:so|but|and) )*(?:(?:why|how come) (?:am|do|did|can|could|does|is) (?:i|everyone|everybody)|am i)\b|\bwith me\b/.test(spelt);
+
+/** The same of a message that also voices a feeling: what is asked in the end names a thing, and is neither a wish nor about the feeling. */
+export function asksOfSubject(text: string): boolean {
+  const phrases = phrasesIn(text);
+  const last = phrases.at(-1) ?? '';
+  return (
+    asksInPhrase(text) && !asksOfOneself(last) && tellingStems(last).length > 0 && tellingStems(phrases.join(' ')).length > TOLD_LEAST && wishIn(last) === null
+  );
+}
+
+/** True of a message whose last phrase asks and whose others tell. */
+export function asksInPhrase(text: string): boolean {
+  const phrases = phrasesIn(text);
   const last = phrases.at(-1);
   if (last === undefined || phrases.length < 2) return false;
-  return asks(last) || (bareWord.test(last) && /[?!]\W*[a-z ]+\??\s*$/i.test(text));
+  return asks(last, phrases.slice(0, -1).join(' ')) || (bareWord.test(last) && /[?!]\W*[a-z ]+\??\s*$/i.test(text));
 }

@@ -12,6 +12,9 @@ describe('two things that are to be told apart', () => {
     ['i always mix up oolong and assam', 'oolong', 'assam'],
     ['how do i tell oolong from assam', 'oolong', 'assam'],
     ['compare leaves and bags', 'leaves', 'bags'],
+    ['how can i tell oolong from assam just by looking at the leaves', 'oolong', 'assam'],
+    ['steeping vs brewing i still dont get it, both take hot water', 'steeping', 'brewing'],
+    ['difference between a pot and a kettle if both hold water', 'pot', 'kettle'],
   ])('%s', (question, one, other) => {
     expect([wantsApart(question), sidesOf(question)]).toEqual([true, [one, other]]);
   });

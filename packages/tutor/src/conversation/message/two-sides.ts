@@ -48,8 +48,13 @@ const plain = (question: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** Where the second thing ends and the question goes on: ', both give me the number', 'if it is the same key', 'just by looking'. */
+const goesOn =
+  /(?<=\w)(?:,.*| (?:if|when|because|since|although|though|but|where) .*| (?:just |only )?by (?:\w+ing|just|looking) .*| i (?:still|just|really|always|keep|do|can|am|get|mix|never) .*)$/;
+
 const asSide = (words: string): string =>
   words
+    .replace(goesOn, '')
     .replace(/^(?:(?:so|and|but|ok|whats|what is|how|why|a|an|the|between|both|,) )+/, '')
     .replace(/,? (?:then|again|please|exactly|here|different|apart|even|really|actually|which is which)$/, '')
     .replace(/,$/, '')

@@ -21,9 +21,12 @@ export interface Said {
 /** The embedded brain's words for what was decided, not checked yet. */
 export const speechFor = ({ decision, context }: Decided): Speech => calmly(sayers[decision.deed](context), context);
 
-/** After one calm sentence where a rude word stood beside what was asked. */
-export const calmly = (speech: Speech, { turn, understanding }: Decided['context']): Speech =>
-  understanding.isRude ? { ...speech, sentences: [talk(phrase('calmly', turn.material)), ...speech.sentences] } : speech;
+/** After one calm sentence where a rude word stood beside what was asked, and one kind where a feeling did. */
+export function calmly(speech: Speech, { turn, understanding }: Decided['context']): Speech {
+  if (!understanding.isRude && !understanding.isLow) return speech;
+  const first = phrase(understanding.isRude ? 'calmly' : 'kindly', turn.material);
+  return { ...speech, sentences: [talk(first), ...speech.sentences] };
+}
 
 /** Checks what a brain wants to say, and sees to it that something is said and the learner knows how to go on. */
 export function checked(intended: Speech, deed: Decision['deed'], turn: Turn): Said {

@@ -7,10 +7,10 @@ import { tellingStems, wordsOf } from '../../language/words.ts';
 import { ideasOfSection, isUnsettled } from '../decide/next-question.ts';
 import { termEntry } from '../gather/glossary-entry.ts';
 import { type LastClaim, lastClaim } from '../gather/last-claim.ts';
-import { askingOf, endsAsking, isQuestion } from '../message/asking.ts';
+import { endsAsking, isQuestion } from '../message/asking.ts';
+import { asksOfSubject } from '../message/asks-in-phrase.ts';
 import { type Need, needIn } from '../message/care.ts';
-import { clausesOf, lastClauseOf, phrasesOf } from '../message/clauses.ts';
-import { wishIn } from '../message/intents.ts';
+import { clausesOf, lastClauseOf } from '../message/clauses.ts';
 import { type OtherLanguage, otherLanguageOf } from '../message/other-languages.ts';
 import { putAsSayable } from '../message/put-as-sayable.ts';
 import { isKeyMashing, isUnreadable } from '../message/readable.ts';
@@ -48,6 +48,8 @@ export interface Understanding {
   readonly sum: Sum | null;
   /** A rude word stood beside what is wanted. */
   readonly isRude: boolean;
+  /** Low spirits were voiced beside what is asked. */
+  readonly isLow: boolean;
   /** The idea that begins what the message names, where it names a skill or a section of the course; nothing is looked up then. */
   readonly topic: KeyIdea | null;
   /** What Lou just said, where the message asks for its reason; nothing is looked up then. */
@@ -58,7 +60,19 @@ export interface Understanding {
   readonly second: string | null;
 }
 
-const plain = { need: null, language: null, queries: [], grade: null, sum: null, topic: null, claim: null, part: null, isRude: false, second: null };
+const plain = {
+  need: null,
+  language: null,
+  queries: [],
+  grade: null,
+  sum: null,
+  topic: null,
+  claim: null,
+  part: null,
+  isRude: false,
+  isLow: false,
+  second: null,
+};
 
 type Understood = Partial<Understanding> & { readonly intent: Intent };
 
@@ -79,7 +93,6 @@ export const rows: readonly Row<Heard, Understood>[] = [
     () => ({ intent: 'empty' }),
   ),
   row('what belongs to the quiz on the screen', isOfQuiz, () => ({ intent: 'work-for-me' })),
-  row('a question beside low spirits', askedInLowSpirits, (asked, { turn }) => ({ intent: 'question', queries: queriesOf(asked, turn, asked) })),
   row('a wish', wishHeard, (intent, { turn }) => ({ intent, queries: subjectsBefore(turn) })),
   row(
     'back to something by its words',
@@ -209,13 +222,8 @@ function languageOf({ text, spelt, turn, grade, makesSense, knows }: Heard): Oth
 }
 
 function wishHeard({ text, spelt, turn, makesSense, knows }: Heard): Intent | null {
-  return wishOf(spelt, turn, makesSense) ?? (makesSense && usesPointsWords(spelt, turn, SOME) ? null : wishMistyped(text, turn, knows));
-}
-
-/** 'What does log mean here, I am bad at maths': the question is answered, which lifts more than comfort would. */
-function askedInLowSpirits({ text, spelt, makesSense }: Heard): string | null {
-  if (makesSense || wishIn(spelt) !== 'low-spirits') return null;
-  return phrasesOf(text).find((phrase) => askingOf(phrase) === 'outright' && wishIn(phrase) === null && tellingStems(phrase).length > 0) ?? null;
+  const wish = wishOf(spelt, turn, makesSense) ?? (makesSense && usesPointsWords(spelt, turn, SOME) ? null : wishMistyped(text, turn, knows));
+  return wish === 'low-spirits' && asksOfSubject(text) ? null : wish;
 }
 
 /** One of its questions; an option typed, unless it makes a point of the open question; help with it, or help at all where nothing else is open. */

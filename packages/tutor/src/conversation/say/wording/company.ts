@@ -127,6 +127,13 @@ export const company = {
     casual: ['Fair enough; here’s what you asked.', 'I’ll let that go; to your question.'],
     formal: ['I leave that aside; to your question.', 'To what you asked.'],
   },
+  /** Before the answer to a question that came with a feeling. */
+  kindly: {
+    friendly: ['That feeling comes to everyone who learns something; here is what you asked.', 'You are far from alone with that; to your question.'],
+    professional: ['Many feel so at this point; to your question.', 'That is an ordinary feeling and it passes; to what you asked.'],
+    casual: ['Happens to everyone, honestly; here’s what you asked.', 'You’re not alone with that; to your question.'],
+    formal: ['That feeling is common and passes; to your question.', 'Many learners feel so; to what you asked.'],
+  },
   holdTheLine: {
     friendly: [
       'I can take it, but it will not get us any further.',
