@@ -61,7 +61,7 @@ queue line|note tone pitch|song tune melody|sound tone noise|verb action|noun th
 sleep rest bed|brain mind head|attention focus concentrate|distract interrupt switch|habit routine|goal aim purpose target
 own self|vote ballot poll|president executive|sign signature approve|reject refuse veto no|pass approve accept
 debate talk discuss speech|majority most half|law act bill statute|proposal bill draft|public ordinary citizen anyone|everything all every whole
-anything any|allow okay can may|colleague coworker partner|average mean typical usual|maximum most|minimum least|expert specialist professional
+anything any|allow okay can may|colleague coworker partner|average mean typical usual|maximum most max|minimum least min|expert specialist professional
 pretty beautiful nice|famous known|complain complaint criticise|criticise judge feedback|remainder left remaining rest|infinite endless forever
 recognise know identify notice
 `;

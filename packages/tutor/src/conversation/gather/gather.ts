@@ -13,6 +13,7 @@ import { type Gathered, nothingGathered } from './gathered.ts';
 import { sourceOfIdea } from './idea-source.ts';
 import { findAll, isAnswered, type Query } from './look-ups.ts';
 import { type IdeaMatches, matchIdeas } from './match-ideas.ts';
+import { asksWhenceFigure } from './whence-figure.ts';
 
 /** Handed the ideas of one section only, an idea answers what the passages answer if its own is among so many of the best. */
 const PASSAGES_NEAR = 6;
@@ -41,6 +42,7 @@ function lookUp(asked: string, turn: Turn): Gathered {
   const { stems } = ranking;
   if (
     stems.every(({ stem }) => /^\d/.test(stem)) &&
+    !asksWhenceFigure(text) &&
     !countedWord(
       text,
       (here ?? []).flatMap((id) => library.passagesOf(id)),

@@ -27,7 +27,7 @@ function entryNamed(term: string, courseIds: readonly string[], library: Pick<Li
       if (!isGlossary(passage)) continue;
       const title = titleOf(passage);
       if (title.name === name) return passage;
-      if (stems !== '' && title.stems === stems) alike ??= passage;
+      if ((stems !== '' && title.stems === stems) || otherNamesOf(passage).has(name)) alike ??= passage;
     }
   return alike;
 }
@@ -82,6 +82,23 @@ const readTerm = (term: string): ReadTerm => ({
   name: speltOut(term).replace(/^(?:a|an|the|to) /, ''),
   stems: [...tellingStems(term)].sort().join(' '),
 });
+
+/** '...; also called the profit and loss account', 'a long-term or fixed asset': the two may share their last word. */
+const alsoCalled = /\balso (?:called|known as|named) ([^.;,()]+)/g;
+const otherNames = new WeakMap<Passage, ReadonlySet<string>>();
+
+function otherNamesOf(entry: Passage): ReadonlySet<string> {
+  const known = otherNames.get(entry);
+  if (known) return known;
+  const named = [...entry.text.matchAll(alsoCalled)].flatMap(([, names = '']) => {
+    const each = names.split(/ or /).map((name) => readTerm(name.trim()).name);
+    const last = each.at(-1)?.split(' ').at(-1) ?? '';
+    return [...each, ...each.slice(0, -1).map((name) => `${name} ${last}`)];
+  });
+  const all = new Set(named);
+  otherNames.set(entry, all);
+  return all;
+}
 
 const titles = new WeakMap<Passage, ReadTerm>();
 

@@ -23,6 +23,7 @@ import { type SideBySide, sideBySide } from './side-by-side.ts';
 import { tableCell } from './table-cell.ts';
 import { toldAsDetail } from './told-as-detail.ts';
 import { toldInLesson } from './told-in-lesson.ts';
+import { whenceFigure } from './whence-figure.ts';
 
 /** A question with what every look-up begins from. */
 export interface Query {
@@ -112,6 +113,11 @@ const lookUps: readonly LookUp[] = [
       const asked = answer && answer.likeness > (detail?.likeness ?? 0) ? toldAsDetail(answer, best, courseIds, turn) : null;
       return { told: asked ?? toldAsDetail(detail, best, courseIds, turn) };
     },
+  },
+  {
+    name: 'where the figure comes from that it asks after',
+    when: () => true,
+    finds: ({ text, courseIds, turn }, { told }) => ({ told: whenceFigure(text, courseIds, turn) ?? told }),
   },
   {
     name: 'the sentence of the lessons that holds most of it',

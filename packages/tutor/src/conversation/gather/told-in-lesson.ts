@@ -48,6 +48,8 @@ const AHEAD = 0.33;
 const BESIDE_FROM = 0.7;
 /** A question so like one of the idea's own needs no other sentence beside it. */
 const ASKED_OF_IDEA = 0.6;
+/** So like one of the idea's own, and about what the idea speaks of, it is no question for a sentence in its place. */
+const ASKED_LIKE = 0.42;
 
 /** The question names the very thing that the idea is about, and the idea holds something of what is asked of it. */
 function isHeadOf({ statement, simpler, example, askedAs }: KeyIdea, asked: readonly WeightedStem[]): boolean {
@@ -63,6 +65,12 @@ const saysOfIt: ReadonlySet<QuestionKind> = new Set(['whether', 'why', 'how', 'w
 /** A word of the question, and no everyday one, stands in nothing that the idea says, nor does another for it: what it is asked is not what it answers. */
 const lacksOfQuestion = ({ statement, simpler, example }: KeyIdea, asked: readonly WeightedStem[]): boolean =>
   asked.some((one) => !isCommon(one.stem) && !isEveryday(one.stem) && shareSaid([statement, simpler, example].join(' '), [one]) === 0);
+
+/** The rarest word of the question stands in what the idea says: it is about that thing, and a sentence that only has its other words is not. */
+function holdsRarest({ statement, simpler, example }: KeyIdea, asked: readonly WeightedStem[]): boolean {
+  const [rarest] = asked.toSorted((one, other) => other.rarity - one.rarity);
+  return rarest !== undefined && shareSaid([statement, simpler, example].join(' '), [rarest]) > 0;
+}
 
 /** The sentence that holds most of the question; null where none holds enough of it. */
 export function toldInLesson(
@@ -81,11 +89,12 @@ export function toldInLesson(
   });
   if (!sentence || sentence.holds < HOLDS_LEAST) return null;
   const asksOfIt = saysOfIt.has(questionKindOf(question));
+  const isAskedOfIt = idea !== undefined && likeness >= ASKED_LIKE && holdsRarest(idea, asked);
   const isOnlyWhole = asksOfIt && idea !== undefined && sentence.isWhole && likeness < SAME_QUESTION && lacksOfQuestion(idea, asked);
   if (sentence.heldStems < STEMS_LEAST && !isOnlyWhole) return null;
   const byIdea = idea ? shareSaid([idea.statement, idea.simpler, idea.example].join(' '), asked) : 0;
   const isAboutIt = idea !== undefined && isHeadOf(idea, asked);
-  const isAhead = !isAboutIt && likeness < SAME_QUESTION && sentence.holds - IDEA_HOLDS * byIdea - IDEA_ASKED * likeness >= AHEAD;
+  const isAhead = !isAboutIt && likeness < SAME_QUESTION && !isAskedOfIt && sentence.holds - IDEA_HOLDS * byIdea - IDEA_ASKED * likeness >= AHEAD;
   const isBeside = sentence.holds >= BESIDE_FROM && sentence.holds >= byIdea && likeness < ASKED_OF_IDEA;
   return {
     sentence,

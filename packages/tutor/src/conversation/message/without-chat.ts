@@ -15,6 +15,7 @@ const chatSpelling: readonly (readonly [RegExp, string])[] = [
   [/\b(?:pls|plz|lol|tho)\b/gi, ' '],
   [/\bbc\b/gi, 'because'],
   [/\bw\/o\b/gi, 'without'],
+  [/(?<![\w.])(\d{1,3})k\b/gi, '$1,000'],
 ];
 
 export function withoutChat(text: string): string {

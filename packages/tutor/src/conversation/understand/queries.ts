@@ -45,7 +45,16 @@ export function queriesOf(spelt: string, turn: Turn, asked = turn.material.text)
   const meant = hasSigns(text) ? undefined : whatIsMeant.exec(spelt)?.[1];
   if (meant !== undefined && !asksWhatIs.test(spelt)) return [`what is ${meant}`, text];
   const also = asksOn(spelt, material);
-  return [...(also === null ? [] : [`what is ${also}`]), ...withTalk(spelt, text, turn)];
+  const clause = clauseAsked(text);
+  return [...(also === null ? [] : [`what is ${also}`]), ...(clause === null ? [] : [clause]), ...withTalk(spelt, text, turn)];
+}
+
+/** 'The law is signed, so why is there no money': the clause that asks, where it says itself what it is about. */
+const asksInClause = /^.*\w,? so ((?:why|how come|how|what|where|when|which)\b.*)$/is;
+const CLAUSE_STEMS_LEAST = 2;
+function clauseAsked(text: string): string | null {
+  const clause = asksInClause.exec(text)?.[1] ?? '';
+  return tellingStems(clause).length < CLAUSE_STEMS_LEAST || namesNothing.test(clause.toLowerCase()) ? null : clause;
 }
 
 /** A message that leans on the talk is looked up with the question before it and with the idea in the talk: the less it says itself, the sooner. */
