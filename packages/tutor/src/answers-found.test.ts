@@ -20,10 +20,17 @@ describe('the answer', () => {
     ['a term by one of two other names', 'reading-a-balance-sheet', 2, 'whats a fixed asset', '“Non-current asset” means'],
     ['to the clause that asks', 'how-a-bill-becomes-law', 5, 'the president signs so why can no agency spend money yet', 'appropriation'],
     ['of the idea that is asked so', 'clear-writing-at-work', 4, 'two things from the same colleague, two emails?', 'one request in one email'],
+    ['to a word of the section', 'french-telling-what-happened', 2, 'tell me about agreement', 'agrees with the subject'],
     ['to how much at the most', 'clear-writing-at-work', 2, 'max length of one paragraph?', 'paragraph'],
   ])('%s', async (_, course, section, text, answer) => {
     expect(await answerTo(course, section, text)).toContain(answer);
   });
+});
+
+it('the sentence that has far more of the question comes before the idea that it hangs on', async () => {
+  const said = await answerTo('chords-and-keys', 4, 'my song has only white keys but one E major chord, why is that there');
+  expect(said).toContain('is a strong hint that its home is A minor');
+  expect(said.indexOf('is a strong hint')).toBeLessThan(said.includes('is often raised') ? said.indexOf('is often raised') : said.length);
 });
 
 it('thousands that are typed with a k are thousands', () => {

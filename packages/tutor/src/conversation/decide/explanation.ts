@@ -118,7 +118,9 @@ const attempts: readonly Row<Asked, Explanation>[] = [
     ({ told, answering }, { gathered, turn }) =>
       isSurelyAsked(gathered)
         ? ofIdea(answering, ideaSentences(answering, turn))
-        : ofIdea(answering, mainOf(answering, turn), orElse(told.sentences, isDetailGuess(told, gathered), turn)),
+        : isCloser(told, answering, gathered)
+          ? besideIdea(told.idea, told.sentences, orElse(mainOf(answering, turn), isGuess(answering, gathered), turn))
+          : ofIdea(answering, mainOf(answering, turn), orElse(told.sentences, isDetailGuess(told, gathered), turn)),
   ),
   attempt(
     'the idea and then the lesson, where neither is surely meant',
@@ -188,6 +190,18 @@ const isGuess = ({ statement, simpler, example, askedAs }: KeyIdea, { stems }: G
 const DETAIL_LIKE = 0.55;
 const isDetailGuess = ({ likeness, sentences }: Told, { stems }: Gathered): boolean =>
   likeness >= DETAIL_LIKE || shareSaid(sentences.map(({ text }) => text).join(' '), stems) >= GUESS_HOLDS;
+
+/** So much more of the question stands in the sentence than in the idea's own. */
+const CLOSER_BY = 0.3;
+const isFigure = /^\d/;
+
+/** Of two that may be meant, the sentence that has the question's own figure, or far more of its words, is closer to what is asked. */
+function isCloser({ sentences }: Told, { statement, simpler }: KeyIdea, { stems }: Gathered): boolean {
+  const [inLesson, inIdea] = [sentences.map(({ text }) => text).join(' '), [statement, simpler].join(' ')];
+  const figures = stems.filter(({ stem }) => isFigure.test(stem));
+  if (figures.length > 0 && shareSaid(inLesson, figures) > shareSaid(inIdea, figures)) return true;
+  return shareSaid(inLesson, stems) >= shareSaid(inIdea, stems) + CLOSER_BY;
+}
 
 /** The idea; where another may as well be meant, both, each by its main text alone. */
 function ideaOrOther(idea: KeyIdea, gathered: Gathered, turn: Turn): Explanation {

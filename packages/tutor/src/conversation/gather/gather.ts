@@ -55,13 +55,13 @@ function lookUp(asked: string, turn: Turn): Gathered {
   const { misbelief, ...answers } = found;
   const { ideas, likeness } = query;
   const sentences = bestSentences(ranking);
-  const verdict = isAnswered(found) || isSaidThere(sentences, ranking) ? 'found' : query.inCourse;
+  const verdict = isAnswered(found) || isSaidThere(sentences, ranking) || isAskedHere(query) ? 'found' : query.inCourse;
   return {
     ...answers,
     asked,
     verdict,
     ideas: misbelief ? [misbelief.idea, ...ideas.filter((idea) => idea !== misbelief.idea)] : ideas,
-    ideaAnswers: misbelief !== null || query.answering !== null,
+    ideaAnswers: misbelief !== null || query.answering !== null || isAskedHere(query),
     likeness: misbelief ? 0 : likeness,
     alsoMeant: misbelief || matches.lead >= PLAINLY_AHEAD ? null : (ideas[1] ?? null),
     misbelief,
@@ -94,6 +94,13 @@ const SAID_STEMS_LEAST = 3;
 
 const isSaidThere = ([best]: readonly FoundSentence[], { stems }: Ranking): boolean =>
   best !== undefined && stems.length >= SAID_STEMS_LEAST && best.holds >= SAID_THERE;
+
+/** As like as this to a question that an idea of the learner's own section is known to be asked, it is no question for another course. */
+const ASKED_HERE = 0.5;
+
+/** Each of its words is the course's, and it is asked of an idea of the section that the learner is in: 'explain agreement'. */
+const isAskedHere = ({ likeness, ideas: [best], ranking, turn: { material, weighing } }: Query): boolean =>
+  best !== undefined && best.sectionId === material.section?.id && likeness >= ASKED_HERE && ranking.stems.every(({ stem }) => weighing.knows(stem));
 
 const isAmong = (rank: number, places: number): boolean => rank >= 0 && rank < places;
 

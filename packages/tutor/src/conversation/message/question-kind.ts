@@ -10,6 +10,13 @@ export type QuestionKind = 'what' | 'why' | 'how' | 'when' | 'difference' | 'whe
 const opening = `^(?:(?:${filler}|(?:can|could) you|tell me|explain(?: to me)?|i (?:do not|dont) (?:get|understand|know)) )*`;
 const forms: readonly (readonly [Exclude<QuestionKind, null | 'difference'>, RegExp])[] = [
   ['why', new RegExp(`${opening}(?:why|how come|what for)\\b|\\bwhats? (?:is )?(?:the )?(?:reason|point|purpose)\\b`)],
+  // 'How can it be less', 'how can you win and still lose': what looks impossible wants its reason.
+  [
+    'why',
+    new RegExp(
+      `${opening}how (?:can|could|is it possible|does)\\b.*(?:\\bbe (?:\\w+ )?(?:ok|okay|right|true|wrong|possible|so|only|less|more|\\w+er)\\b|\\b(?:and|but) (?:(?:still|yet|end up|not|nevertheless)\\b|have (?:less|more|no)\\b))`,
+    ),
+  ],
   ['how', new RegExp(`${opening}how (?:do|does|can|could|to|should|would|must|am|are|is|did)\\b`)],
   ['when', new RegExp(`${opening}(?:when|where|which)\\b`)],
   ['what', new RegExp(`${opening}(?:what|whats|define|meaning of|describe)\\b`)],
