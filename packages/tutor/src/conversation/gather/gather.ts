@@ -5,6 +5,7 @@ import { bestSentences, type FoundSentence } from '../../retrieval/best-sentence
 import type { Ranking } from '../../retrieval/passage-index.ts';
 import { withFiguresPlaced } from '../message/figures-asked.ts';
 import { questionKindOf, withSignsRead } from '../message/question-kind.ts';
+import { termAskedFor } from '../message/term-asked-for.ts';
 import type { Turn } from '../turn.ts';
 import { countedWord } from './counted-word.ts';
 import { verdictOf } from './course-answers.ts';
@@ -98,9 +99,13 @@ const isSaidThere = ([best]: readonly FoundSentence[], { stems }: Ranking): bool
 /** As like as this to a question that an idea of the learner's own section is known to be asked, it is no question for another course. */
 const ASKED_HERE = 0.5;
 
-/** Each of its words is the course's, and it is asked of an idea of the section that the learner is in: 'explain agreement'. */
-const isAskedHere = ({ likeness, ideas: [best], ranking, turn: { material, weighing } }: Query): boolean =>
-  best !== undefined && best.sectionId === material.section?.id && likeness >= ASKED_HERE && ranking.stems.every(({ stem }) => weighing.knows(stem));
+/** Who names a thing to hear about it says nothing but words of the course, and it is asked of an idea of the section that the learner is in: 'explain agreement'. */
+const isAskedHere = ({ text, likeness, ideas: [best], ranking, turn: { material, weighing } }: Query): boolean =>
+  best !== undefined &&
+  termAskedFor(text) !== null &&
+  best.sectionId === material.section?.id &&
+  likeness >= ASKED_HERE &&
+  ranking.stems.every(({ stem }) => weighing.knows(stem));
 
 const isAmong = (rank: number, places: number): boolean => rank >= 0 && rank < places;
 

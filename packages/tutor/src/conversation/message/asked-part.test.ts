@@ -9,6 +9,7 @@ describe('the question beside what its writer says of themselves', () => {
     ['where does the accent go, i can never remember it', 'where does the accent go'],
     ['exam is tomorrow!! what is a filibuster', 'what is a filibuster'],
     ['why is the root still c, that sounds so weird', 'why is the root still c'],
+    ['which one is the tonic? always mix them up', 'which one is the tonic?'],
     ['how do i simplify 6/8 - i always mix them up', 'how do i simplify 6/8'],
   ])('%j asks %j', (text, asked) => {
     expect(askedPartOf(text, knows)).toEqual({ text: asked, isLow: false });
@@ -31,7 +32,7 @@ describe('the question beside what its writer says of themselves', () => {
 });
 
 describe('a feeling about what is asked', () => {
-  it.each(['i paid for the whole course and i hate it, should i finish', 'i am so tired of these verbs in the past, do they all change the helper'])(
+  it.each(['i paid for the whole course and i hate it, should i finish', 'i am so tired of these verbs in the past, do we change the helper of each'])(
     '%j asks of the subject',
     (text) => {
       expect(asksOfSubject(text)).toBe(true);

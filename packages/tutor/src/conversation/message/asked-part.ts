@@ -22,15 +22,16 @@ const it = '(?:it|this|that|them|these|those|which(?: is which)?|the two|everyth
 const soon =
   '(?:tomorrow|tmrw|tmr|tomorow|today|tonight|soon|now|due|is|are|in|on|at|the|this|by|next|morning|afternoon|evening|week|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\\d+|am|pm|hours?|minutes?|mins?|an?|hour)';
 const asides = [
-  `i (?:have )?${much}(?:forget|forgot|forgetting|forgotten|(?:can|could|do|did) (?:not|never) ${much}(?:remember|recall|see|get|understand|tell|follow|know))(?: ${it})*(?: yet| anymore| at all)?`,
+  `(?:i )?(?:have )?${much}(?:forget|forgot|forgetting|forgotten|(?:can|could|do|did) (?:not|never) ${much}(?:remember|recall|see|get|understand|tell|follow|know))(?: ${it})*(?: yet| anymore| at all)?`,
   `i (?:never|always|can never) (?:know|remember|get|tell)(?: ${it})?(?: right)?`,
-  `i ${much}(?:mix|mixing|mixed|swap|get|getting|confuse|confusing)(?: up)? ${it}(?: up| mixed up| wrong| confused| backwards)*`,
+  `(?:i )?${much}(?:mix|mixing|mixed|swap|get|getting|confuse|confusing)(?: up)? ${it}(?: up| mixed up| wrong| confused| backwards)*`,
   `i am ${much}(?:bad|terrible|awful|hopeless|not good|rubbish) (?:at|with) \\w+|i am ${much}(?:lost|confused|stuck)`,
   `(?:(?:this|that|it|that part|this part)(?: all)? )?(?:is|feels|seems|sounds|looks) ${much}(?:weird|strange|odd|confusing|backwards?|crazy|annoying|unfair|hard|silly|mad|insane|unclear|illogical|the wrong way round)(?: to me)?`,
   `(?:this|that|it) (?:makes|made) no sense(?: to me)?|(?:this|that|it) does not make (?:any |much )?sense(?: to me)?`,
+  '(?:it|this|that) is (?:driving|making|killing) me(?: \\w+){0,2}',
   '(?:quick|quickly|fast|hurry|urgent|in short)(?: one| question| please)?',
   `(?:i (?:have|got) )?(?:(?:my|the|an?|our) )?(?:test|exam|quiz|essay|report|homework|presentation|deadline|lesson|class)(?: ${soon})+`,
-  'asking for a friend|serious question|honest question|stupid question|dumb question|no idea',
+  'asking for a friend|serious question|honest question|stupid question|dumb question',
 ];
 const aside = new RegExp(`^${fillers}(?:${asides.join('|')})$`);
 

@@ -105,6 +105,12 @@ export const asksInside = [
   '(?<=\\w )(?<!\\b(?:and|then|or|of|that|say|tell|know|about|explain|them|him|her) )what (?:comes|happens|goes|follows) (?:now|then|after(?: that)?|next|first)\\b',
   '(?<=\\w )(?:how|why) (?:is|are|was|were|do|does|did|can|could|should|would|will|must|come)\\b',
   '^if\\b.* what happens\\b',
+  // 'If it rains anyway why bother', 'if both are full how do I choose'.
+  '^if\\b(?: \\w+){2,} (?:why|how come|how (?:do|can|should)|what (?:do|should)|which (?:do|should|one))\\b',
+  '(?<=\\w )why (?:bother|even|not)\\b',
+  // 'Tea or coffee for a long night': two things offered, and what for.
+  '^(?:the |an? )?\\w+(?: \\w+)? or (?:the |an? )?\\w+(?: \\w+)? (?:for|if|when) (?:an?|the|my|i|it|you|we|one|two|this|that)\\b',
+  '^(?!(?:is|are|was|were|would|it|maybe|i) )(?:\\w+ ){1,4}or (?:\\w+ ){0,3}\\w+\\?+$',
   `(?<=\\w )what (?:do|does|did|can|could|should|would|will|if) (?:${determined}|they|it|he|she)\\b`,
 ];
 

@@ -23,18 +23,24 @@ describe('a message that tells and then asks', () => {
     'first you say what you want, then why',
     'because the loop would run for ever, I think',
     'a long vowel, or a short one',
+    'oh wait. is it because the eight parts are of one size?',
   ])('%j does not', (text) => {
     expect(asksInPhrase(text)).toBe(false);
   });
 });
 
 describe('a noun that stands alone for the question about it', () => {
-  it.each(['difference between a nudge and a hint', 'quickest way to sort a list', 'plural of lápiz please', 'the best trick for long words'])(
-    '%j asks',
-    (text) => {
-      expect(askingOf(speltOut(text))).toBe('outright');
-    },
-  );
+  it.each([
+    'difference between a nudge and a hint',
+    'quickest way to sort a list',
+    'plural of lápiz please',
+    'long vowels or short ones??',
+    'merge it or a full sort for a short list',
+    'if nobody reads it anyway why bother with a heading',
+    'the best trick for long words',
+  ])('%j asks', (text) => {
+    expect(askingOf(speltOut(text))).toBe('outright');
+  });
 
   it.each(['the difference between them is one half step', 'the fastest way to do it is to halve it', 'two cups of tea please', 'a cup of coffee please'])(
     '%j does not',

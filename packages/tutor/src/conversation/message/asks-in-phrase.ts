@@ -19,6 +19,8 @@ const verbFirst = new RegExp(
 /** 'Is that right', 'does that make sense' only hedge what was said. */
 const hedges =
   /^(?:(?:and|or|but) )*(?:is|are|does|do|did|would|was) (?:it|that|this|they|i) (?:not|right|correct|so|true|ok|okay|wrong|fine|make sense|sound right)\b/;
+/** 'Is it because the parts are equal' guesses, unless it offers a choice. */
+const guessesAt = new RegExp(`^${fillers}(?:is|are|was|were|does|do|would|could) (?:it|that|this|they|these|those)\\b`);
 /** What is asked has a subject of its own, or is a choice. */
 const STEMS_LEAST = 2;
 /** Called out after what went wrong. */
@@ -30,8 +32,10 @@ const TOLD_LEAST = 3;
 
 function asksByVerb(phrase: string, told: string): boolean {
   if (!verbFirst.test(phrase) || hedges.test(phrase)) return false;
+  if (/ or /.test(phrase)) return true;
   const named = tellingStems(phrase).length;
-  return named >= STEMS_LEAST || / or /.test(phrase) || (named > 0 && ofOwnCase.test(phrase) && tellingStems(told).length >= TOLD_LEAST);
+  if (guessesAt.test(phrase)) return false;
+  return named >= STEMS_LEAST || (named > 0 && ofOwnCase.test(phrase) && tellingStems(told).length >= TOLD_LEAST);
 }
 
 const asks = (phrase: string, told: string): boolean => asksWhy.test(phrase) || callsForHelp.test(phrase) || asksByVerb(phrase, told);
