@@ -3,7 +3,7 @@ import { atTheirDashboard, small } from './dashboard-page.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './journey.ts';
 import { watchJumps } from './jumps.ts';
 import { asALearner } from './people.ts';
-import { inASession } from './talking.ts';
+import { ask, inASession, onTheDashboard, QUESTION } from './talking.ts';
 import { answering, holding, watching } from './wire.ts';
 
 test('L009 L053 L054 L055 L061 the dashboard greets the learner by first name under the product’s logo and name', async ({ page }) => {
@@ -200,15 +200,21 @@ test('on a phone nothing jumps while the dashboard comes', async ({ page }) => {
   expect(await jumped()).toBeLessThan(0.02);
 });
 
-test('on a wide page the conversation fills its row while nothing is said', async ({ page }) => {
-  await atTheirDashboard(page);
+test('on a wide page the conversation is as high as its words while nothing is said, and all of it is in sight with the first of them', async ({ page }) => {
+  await onTheDashboard(page);
   await expect(page.locator('.aside .bone')).toHaveCount(0);
-  await expect(page.locator('.chat').getByRole('button', { name: 'Write to Lou' })).toBeVisible();
-  const footOf = async (part: string) => {
-    const box = await page.locator(part).boundingBox();
-    return Math.round((box?.y ?? 0) + (box?.height ?? 0));
-  };
-  await expect.poll(async () => Math.abs((await footOf('.chat')) - (await footOf('.aside')))).toBeLessThan(2);
+  const boxOf = async (part: string) => (await page.locator(part).boundingBox()) ?? { y: 0, height: 0 };
+  const [card, aside] = [await boxOf('.chat'), await boxOf('.aside')];
+  expect(card.y).toBe(aside.y);
+  expect(card.height).toBeLessThan(560);
+  await page.getByRole('button', { name: 'Write to Lou' }).click();
+  await expect(page.locator('.chat .topic')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.composer')).toBeInViewport({ ratio: 1 });
+  await ask(page, QUESTION);
+  await expect(page.locator('.chat .topic')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.composer')).toBeInViewport({ ratio: 1 });
+  // What the card needs moves nothing beside it and below it.
+  expect(Math.abs((await boxOf('.chat-place')).height - (await boxOf('.aside')).height)).toBeLessThan(2);
 });
 
 test('on a wide page the conversation stays in sight while the aside goes by, and ends with it', async ({ page }) => {
