@@ -173,6 +173,7 @@ test('a rating that is lost stays chosen, says so in its place, and is saved fro
   await page.unroute('**/trpc/tutoring.rateSession*');
   await rating.getByRole('button', { name: 'Save again' }).click();
   await expect(rating.getByRole('status')).toHaveText('Saved. Your answer can be changed at any time.');
-  await page.reload();
+  await page.goto('/sessions');
+  await page.getByRole('button', { name: /^Transcript/ }).click();
   await expect(rating.getByRole('radio', { name: /^4 of 5/ })).toBeChecked();
 });

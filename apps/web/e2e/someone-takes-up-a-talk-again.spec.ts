@@ -79,12 +79,42 @@ test('a session is ended and rated, 1 to 5, and another one begins', async ({ pa
   await rating.getByRole('radio', { name: '4 of 5: It helped' }).check();
   await expect(page.getByText('Saved. Your answer can be changed at any time.')).toBeVisible();
   await expectAccessible(page);
-  await page.reload();
-  await expect(rating.getByRole('radio', { name: '4 of 5: It helped' })).toBeChecked();
   await page.getByRole('button', { name: 'Start a new conversation' }).click();
   await connected(page);
   await expect(louSaid(page)).toHaveCount(0);
   await expect(line(page)).toBeEnabled();
+});
+
+test('a talk that is over does not stay on the dashboard: the next visit begins with an invitation, and the rating is found among the sessions', async ({
+  page,
+}) => {
+  await inASession(page);
+  await ask(page, QUESTION);
+  await endSession(page);
+  const rating = page.getByRole('group', { name: 'How was this session?' });
+  await rating.getByRole('radio', { name: '4 of 5: It helped' }).check();
+  await expect(page.getByText('Saved. Your answer can be changed at any time.')).toBeVisible();
+  await page.reload();
+  await expect(chat(page).getByText('What would you like to talk about?')).toBeVisible();
+  await expect(chat(page).getByText('Session ended')).toHaveCount(0);
+  await expect(page.locator('body')).toBeFocused();
+  await ask(page, QUESTION);
+  await page.getByRole('region', { name: 'Recent Learning Sessions' }).getByRole('listitem').nth(1).click();
+  await expect(rating.getByRole('radio', { name: '4 of 5: It helped' })).toBeChecked();
+});
+
+test('what stood in the line of a talk that was ended elsewhere goes along into the one that the next visit begins', async ({ page }) => {
+  await inASession(page);
+  await ask(page, QUESTION);
+  await line(page).fill('And what is a half?');
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await connected(other);
+  await endSession(other);
+  await expect(chat(page).getByText('Session ended')).toBeVisible();
+  await page.reload();
+  await expect(chat(page).getByText('What would you like to talk about?')).toBeVisible();
+  await expect(line(page)).toHaveValue('And what is a half?');
 });
 
 test('of two quick answers to how it was, the second stays chosen while the first is saved', async ({ page }) => {

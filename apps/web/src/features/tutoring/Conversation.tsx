@@ -15,7 +15,6 @@ import { LearnerTurn } from './LearnerTurn.tsx';
 import { LouTurn } from './LouTurn.tsx';
 import { hintIsLeft, hintsIn } from './ladder.ts';
 import type { LearnerLine, LouLine } from './lines.ts';
-import { SessionEnd } from './SessionEnd.tsx';
 import { Thinking } from './Thinking.tsx';
 import { QUIZ_ME_AGAIN } from './texts.ts';
 import { draftOf, wordsLeft } from './unsent.ts';
@@ -26,6 +25,9 @@ import { whereAQuizBegins, whereHelpIs } from './where-one-goes-on.ts';
 
 /** Fetched beside a talk that has a place for it: the dashboard's first load is light. */
 const HintLadder = lazyPart(async () => (await import('./HintLadder.tsx')).HintLadder);
+
+/** Fetched when a session ends, for the same reason. */
+const SessionEnd = lazyPart(async () => (await import('./SessionEnd.tsx')).SessionEnd);
 
 interface ConversationProps {
   /** Null while the session is being made. */
@@ -56,7 +58,7 @@ export function Conversation({ sessionId, onNew, ...rest }: ConversationProps) {
   const [anew, setAnew] = useState<Anew | null>(null);
   if (sessionId === null) return <ConversationLoading place={rest.place} margin={rest.margin} />;
   if (anew?.to === null && sessionId !== anew.from) setAnew({ ...anew, to: sessionId });
-  const beginAnew = (words: string) => {
+  const beginAnew = (words: Anew['words']) => {
     setAnew({ from: sessionId, to: null, words });
     onNew?.();
   };
@@ -68,14 +70,15 @@ interface Anew {
   readonly from: string;
   /** Null until its id is there. */
   readonly to: string | null;
-  readonly words: string;
+  /** Null where there were none and nobody pressed for it. */
+  readonly words: string | null;
 }
 
 interface JoinedProps extends Omit<ConversationProps, 'onNew'> {
   sessionId: string;
   /** Null where its reader did not come from one that was over, with a button that is gone since: they go on at the line to write on. */
   along: string | null;
-  onNew: ((words: string) => void) | undefined;
+  onNew: ((words: Anew['words']) => void) | undefined;
 }
 
 function Joined(props: JoinedProps) {
@@ -123,11 +126,18 @@ function Joined(props: JoinedProps) {
   const ladder = asked ? talk.ladder : null;
   const again = ready ? () => does.quizMe(QUIZ_ME_AGAIN) && goesOnAt(newQuiz) : undefined;
   const draft = draftOf(learnerId, isNew && !somethingSaid ? { topic } : { sessionId });
+  // A card that finds its talk over invites to another one; how it was can still be said in the list of sessions.
+  const leaves = place === 'card' && wasOver.current === true;
   const beginAnother = () => {
     const words = does.takeAlong(recall(draft));
     keep(draft, null);
-    onNew?.(words);
+    onNew?.(words || (leaves ? null : ''));
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is found
+  useEffect(() => {
+    if (leaves) beginAnother();
+  }, [leaves]);
+  if (leaves) return <ConversationLoading place={place} margin={margin} />;
   return (
     <div className={place === 'card' ? 'sheet chat' : 'chat-room'}>
       <ChatHead
@@ -171,14 +181,16 @@ function Joined(props: JoinedProps) {
         {announced}
       </p>
       {talk.over ? (
-        <SessionEnd
-          sessionId={sessionId}
-          satisfaction={talk.satisfaction}
-          onRated={does.rated}
-          onNew={onNew && beginAnother}
-          wordsLeft={wordsLeft(talk.lines, recall(draft)) !== ''}
-          justNow={wasOver.current === false}
-        />
+        <Suspense fallback={null}>
+          <SessionEnd
+            sessionId={sessionId}
+            satisfaction={talk.satisfaction}
+            onRated={does.rated}
+            onNew={onNew && beginAnother}
+            wordsLeft={wordsLeft(talk.lines, recall(draft)) !== ''}
+            justNow={wasOver.current === false}
+          />
+        </Suspense>
       ) : (
         <div className={place === 'card' ? undefined : 'dock'}>
           {ladder && <HintLine ladder={ladder} className={margin ? 'only-small' : ''} />}

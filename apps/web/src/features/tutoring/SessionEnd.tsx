@@ -1,10 +1,7 @@
-import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { RateSession } from './RateSession.tsx';
 import './session-end.css';
-
-/** Fetched when a session ends: the dashboard's first load is light. */
-const RateSession = lazyPart(async () => (await import('./RateSession.tsx')).RateSession);
 
 interface SessionEndProps {
   sessionId: string;
@@ -17,16 +14,18 @@ interface SessionEndProps {
   justNow: boolean;
 }
 
-/** After a session: how it was, and the way to the next one. */
+/** After a session: how it was, and the way to the next one. Of one that ended just now all of it comes into sight and has the focus. */
 export function SessionEnd({ sessionId, satisfaction, onRated, onNew, wordsLeft, justNow }: SessionEndProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNew] = useState(justNow);
+  useEffect(() => {
+    if (!isNew) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, [isNew]);
   return (
     <div className="chat-end" ref={place} tabIndex={-1}>
-      <Suspense fallback={null}>
-        <RateSession sessionId={sessionId} satisfaction={satisfaction} onRated={onRated} />
-        {isNew && <InSight place={place} />}
-      </Suspense>
+      <RateSession sessionId={sessionId} satisfaction={satisfaction} onRated={onRated} />
       {onNew && wordsLeft && <p className="meta">This conversation is over. What you have not sent goes along into a new one.</p>}
       {onNew && (
         <Button tone="soft" onClick={onNew}>
@@ -35,13 +34,4 @@ export function SessionEnd({ sessionId, satisfaction, onRated, onNew, wordsLeft,
       )}
     </div>
   );
-}
-
-/** Once all of it is there, what it stands in comes into sight and has the focus. */
-function InSight({ place }: { place: RefObject<HTMLElement | null> }) {
-  useEffect(() => {
-    place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView({ block: 'nearest' });
-  }, [place]);
-  return null;
 }
