@@ -67,7 +67,7 @@ test('each is read aloud once; while the keyboard is at one it stays, and closin
   await expect(signOut).toBeFocused();
 });
 
-test('several at once lie on each other, the newest on top: how far one is in the course stays in sight', async ({ page }) => {
+test('several at once stand below each other, each to be read; how far one is in the course stays in sight', async ({ page }) => {
   await deafToChanges(page); // what is really earned would stand beside the three
   const three = ['First', 'Second', 'Third'].map((title) => ({
     ...{ id: title, type: 'lesson', title, description: 'You did something for the first time.', badge: '1', points: 10 },
@@ -81,6 +81,9 @@ test('several at once lie on each other, the newest on top: how far one is in th
   await expect(toasts).toHaveCount(3);
   await expect(progress(page)).toBeVisible();
   expect(await overlaps(page, '.toasts', '[aria-labelledby="learning-progress"]')).toBe(false);
+  const feet = await toasts.evaluateAll((all) => all.map((one) => [one.getBoundingClientRect().top, one.getBoundingClientRect().bottom]));
+  for (const [at, [top = 0]] of feet.entries()) if (at > 0) expect(top).toBeGreaterThan(feet[at - 1]?.[1] ?? top);
+  await expect(toasts.locator('strong')).toHaveText(['First', 'Second', 'Third']);
   await page.getByRole('button', { name: 'Close: Third' }).click();
   await page.getByRole('button', { name: 'Close: Second' }).click();
   await expect(toasts).toHaveCount(1);

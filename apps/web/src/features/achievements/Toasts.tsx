@@ -8,7 +8,7 @@ import { toasts } from './toast-queue.ts';
 import './toasts.css';
 
 /**
- * What was just earned, top-right: a seal, its title, its points. Each is read aloud once, as it comes. Whoever closes one from
+ * What was just earned, top-right: a seal, its title, its points; several stand below each other, the first on top. Each is read aloud once, as it comes. Whoever closes one from
  * the keyboard goes on at its neighbour, or where they came from. Source: L§4 Achievement toasts.
  */
 export function Toasts() {
