@@ -39,6 +39,15 @@ test('a lesson is set with its headings, formulas, figures and worked example', 
   await expect(worked.getByText('Does it look right?')).toBeVisible();
 });
 
+test('the digits of a fraction in a lesson and in an exercise are 14 px and more', async ({ page }) => {
+  await reading(page, FRACTIONS, 4);
+  await expect(task(page, 'Two fifths and a half').locator('mfrac').first()).toBeVisible();
+  const sizes = await page
+    .locator('.formula:not(.display) mfrac > *, .lesson .frac')
+    .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(14);
+});
+
 test('what learners ask stands folded at the end, each question with its answer, and Lou’s words lead to it', async ({ page }) => {
   const section = await reading(page, FRACTIONS, 4);
   const asked = page.getByRole('region', { name: 'Questions learners ask' });
