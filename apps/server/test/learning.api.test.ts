@@ -157,6 +157,15 @@ describe('numbers and recommendations', () => {
     expect(now).toMatchObject({ reason: { code: 'in-section', section: third?.title }, next: { sectionId: third?.id, title: third?.title, place: 3 } });
   });
 
+  test('a section that was gone past is said to be still open, not to come after the later one', async () => {
+    const lena = await app.user();
+    await lena.call('POST', `/api/courses/${FRACTIONS}/enroll`);
+    const claim = { event: 'lesson_completed', metadata: { lessonId: sections[2]?.id, totalLessonsCompleted: 1 } };
+    await lena.call('POST', `/api/user/${lena.id}/award-achievement`, claim);
+    const [now] = await json<{ reason: unknown; next: unknown }[]>(lena.call('GET', '/api/learner/recommendations'));
+    expect(now).toMatchObject({ reason: { code: 'skipped-section', section: sections[0]?.title }, next: { place: 1 } });
+  });
+
   test('of two courses under way the one last talked about comes first', async () => {
     const omar = await app.user();
     const recommended = async () => (await json<{ id: string }[]>(omar.call('GET', '/api/learner/recommendations')))[0]?.id;

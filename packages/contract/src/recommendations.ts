@@ -8,6 +8,7 @@ export const reason = z.discriminatedUnion('code', [
   z.object({ code: z.literal('in-section'), section: z.string() }),
   z.object({ code: z.literal('first-section'), section: z.string() }),
   z.object({ code: z.literal('next-section'), section: z.string(), after: z.string().nullable() }),
+  z.object({ code: z.literal('skipped-section'), section: z.string() }),
   z.object({ code: z.literal('begun') }),
   z.object({ code: z.literal('next-course'), after: z.string() }),
   z.object({ code: z.literal('interest'), interest: z.string() }),

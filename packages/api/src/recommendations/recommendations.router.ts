@@ -23,6 +23,7 @@ export const recommendationsRouter = router({
     const candidates = courses.map((course): Candidate => {
       const mine = progress.get(course.id);
       const section = next.get(course.id);
+      const done = last.get(course.id);
       return {
         courseId: course.id,
         title: course.title,
@@ -33,7 +34,8 @@ export const recommendationsRouter = router({
         lastActivityMs: mine ? Math.max(mine.lastActivityMs, lastTalkMs(course.id)) : null,
         nextSection: section?.title ?? null,
         nextIsUnderWay: section !== undefined && section !== null && section.sectionId === mine?.currentSectionId,
-        lastSection: last.get(course.id) ?? null,
+        lastSection: done?.title ?? null,
+        nextWasSkipped: section !== undefined && section !== null && done !== undefined && section.place < done.place,
       };
     });
     const byId = new Map(courses.map((course) => [course.id, course]));
@@ -66,8 +68,12 @@ async function nextIn({ catalogue }: Pick<Deps, 'catalogue'>, mine: CourseProgre
   return section ? { sectionId: section.id, title: section.title, place: mine.sectionIds.indexOf(section.id) + 1, sections: mine.sectionIds.length } : null;
 }
 
-/** The title of the section that a learner completed last, of those that the course still has. */
-async function lastIn({ catalogue }: Pick<Deps, 'catalogue'>, { sectionIds, completedSectionIds }: CourseProgress): Promise<string | undefined> {
+/** The section that a learner completed last, of those that the course still has; its place counts from 1. */
+async function lastIn(
+  { catalogue }: Pick<Deps, 'catalogue'>,
+  { sectionIds, completedSectionIds }: CourseProgress,
+): Promise<{ title: string; place: number } | undefined> {
   const sectionId = completedSectionIds.findLast((id) => sectionIds.includes(id));
-  return sectionId === undefined ? undefined : (await catalogue.section(sectionId))?.title;
+  const section = sectionId === undefined ? undefined : await catalogue.section(sectionId);
+  return section && { title: section.title, place: sectionIds.indexOf(section.id) + 1 };
 }

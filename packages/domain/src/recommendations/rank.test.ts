@@ -12,6 +12,7 @@ const course = (courseId: string, change: Partial<Candidate> = {}): Candidate =>
   nextSection: 'Halves',
   nextIsUnderWay: false,
   lastSection: null,
+  nextWasSkipped: false,
   ...change,
 });
 const ids = (candidates: Candidate[], level: Parameters<typeof rank>[1] = 'beginner') => rank(candidates, level).map((place) => place.courseId);
@@ -37,6 +38,7 @@ test('each place says why', () => {
   expect(why({ progressPercent: 0 })).toEqual({ code: 'first-section', section: 'Halves' });
   expect(why({ progressPercent: 0, nextIsUnderWay: true })).toEqual({ code: 'in-section', section: 'Halves' });
   expect(why({ progressPercent: 40, lastSection: 'Wholes' })).toEqual({ code: 'next-section', section: 'Halves', after: 'Wholes' });
+  expect(why({ progressPercent: 40, lastSection: 'Wholes', nextWasSkipped: true })).toEqual({ code: 'skipped-section', section: 'Halves' });
   expect(why({ progressPercent: 40, nextSection: null })).toEqual({ code: 'begun' });
   expect(why({ interest: 'Creative Arts' })).toEqual({ code: 'interest', interest: 'Creative Arts' });
 });

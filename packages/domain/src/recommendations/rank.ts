@@ -16,6 +16,8 @@ export interface Candidate {
   readonly nextIsUnderWay: boolean;
   /** Title of the section that was completed last. */
   readonly lastSection: string | null;
+  /** The one to go on with stands before that in the course. */
+  readonly nextWasSkipped: boolean;
 }
 
 /** Why a course is where it is, with the titles that the reason names; the screens word it. */
@@ -26,6 +28,8 @@ export type Reason =
   | { readonly code: 'first-section'; readonly section: string }
   /** Under way; `after` is what was completed last, null where that is gone. */
   | { readonly code: 'next-section'; readonly section: string; readonly after: string | null }
+  /** Under way; what is to be done stands before what was completed last. */
+  | { readonly code: 'skipped-section'; readonly section: string }
   /** Under way, with no section to name. */
   | { readonly code: 'begun' }
   /** Next after a course that was finished. */
@@ -75,8 +79,9 @@ function reasonFor(course: Candidate, finished: readonly Candidate[], isAtLevel:
   return { code: isAtLevel ? 'new-at-level' : 'new' };
 }
 
-function goingOn({ nextSection: section, nextIsUnderWay, progressPercent, lastSection: after }: Candidate): Reason {
+function goingOn({ nextSection: section, nextIsUnderWay, nextWasSkipped, progressPercent, lastSection: after }: Candidate): Reason {
   if (!section) return { code: 'begun' };
   if (nextIsUnderWay) return { code: 'in-section', section };
+  if (nextWasSkipped) return { code: 'skipped-section', section };
   return progressPercent === 0 ? { code: 'first-section', section } : { code: 'next-section', section, after };
 }

@@ -5,7 +5,8 @@ test('every reason is one sentence, with the titles that it names', () => {
   expect(reasonInWords({ code: 'in-section', section: 'Halves' })).toBe('You are in the middle of “Halves”.');
   expect(reasonInWords({ code: 'first-section', section: 'Halves' })).toBe('You enrolled; “Halves” comes first.');
   expect(reasonInWords({ code: 'next-section', section: 'Thirds', after: 'Halves' })).toBe('“Thirds” comes next after “Halves”.');
-  expect(reasonInWords({ code: 'next-section', section: 'Thirds', after: null })).toBe('You are under way; “Thirds” comes next.');
+  expect(reasonInWords({ code: 'next-section', section: 'Thirds', after: null })).toBe('“Thirds” comes next.');
+  expect(reasonInWords({ code: 'skipped-section', section: 'Halves' })).toBe('“Halves” is still open.');
   expect(reasonInWords({ code: 'next-course', after: 'Fractions' })).toBe('Next after “Fractions”.');
   expect(reasonInWords({ code: 'interest', interest: 'Creative Arts' })).toBe('Because you chose Creative Arts.');
   expect([reasonInWords({ code: 'new-at-level' }), reasonInWords({ code: 'new' })]).toEqual(['Something new, at your level.', 'Something new.']);

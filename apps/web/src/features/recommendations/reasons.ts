@@ -9,7 +9,9 @@ export function reasonInWords(reason: Reason): string {
     case 'first-section':
       return `You enrolled; “${reason.section}” comes first.`;
     case 'next-section':
-      return reason.after === null ? `You are under way; “${reason.section}” comes next.` : `“${reason.section}” comes next after “${reason.after}”.`;
+      return `“${reason.section}” comes next${reason.after === null ? '' : ` after “${reason.after}”`}.`;
+    case 'skipped-section':
+      return `“${reason.section}” is still open.`;
     case 'begun':
       return 'You have begun this one.';
     case 'next-course':
