@@ -36,6 +36,7 @@ test('L078 L079 six recommendations are shown, and a button for all where there 
   await recommended(page, many(8));
   await expect(entries(page)).toHaveCount(6);
   await card(page).getByRole('button', { name: 'View All 8 Recommendations' }).click();
+  await expect(card(page).getByRole('listitem').nth(6).getByRole('link')).toBeFocused();
   await expect(entries(page)).toHaveCount(8);
   await answering(page, 'recommendations.list', many(6));
   await page.reload();

@@ -23,6 +23,18 @@ const found = (place: number, more: object = {}) => ({
   ...more,
 });
 
+test('whoever opens an item from the shelf, or asks for all of a shelf, goes on there from the keyboard', async ({ page }) => {
+  await asALearner(page);
+  await page.goto('/library');
+  const shelf = page.getByRole('region', { name: 'Courses and their lessons' });
+  await shelf.getByRole('button', { name: /^Show all/ }).press('Enter');
+  await expect(shelf.getByRole('listitem').nth(6).getByRole('link').first()).toBeFocused();
+  await page.getByRole('region', { name: 'Documents' }).getByRole('link').first().press('Enter');
+  await expect(page.getByRole('link', { name: 'Back to the Knowledge Base' })).toBeVisible();
+  await page.waitForTimeout(300); // a focus on what is hidden is lost a moment later
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('L019 /library finds a lesson by a misspelt word, opens it at the sentence, and leads back to the search', async ({ page }) => {
   await asALearner(page);
   await page.goto('/library');

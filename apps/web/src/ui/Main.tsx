@@ -9,7 +9,8 @@ export function Main({ className = 'main', children }: { className?: string; chi
   useEffect(() => {
     if (isFirstPage(path)) return;
     window.scrollTo(0, 0);
-    if (!main.current?.querySelector(':focus')) main.current?.focus({ preventScroll: true });
+    // While the code of a new page comes, the page before is still there, hidden, with the link that was followed.
+    if (!main.current?.querySelector(':focus')?.checkVisibility()) main.current?.focus({ preventScroll: true });
   }, [path]);
   return (
     <main className={className} id="main" tabIndex={-1} ref={main}>

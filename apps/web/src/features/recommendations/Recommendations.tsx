@@ -1,6 +1,5 @@
 import type { Recommendation } from '@lou/contract/recommendations';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'wouter';
 import { cutAtWord } from '../../lib/cut-at-word.ts';
 import { minutesInWords } from '../../lib/durations.ts';
@@ -13,6 +12,7 @@ import { Cover } from '../../ui/Cover.tsx';
 import { Dotted } from '../../ui/Dotted.tsx';
 import { FourStates } from '../../ui/FourStates.tsx';
 import { Bone, Empty, Loading } from '../../ui/states.tsx';
+import { useShowAll } from '../../ui/use-show-all.ts';
 import { reasonInWords } from './reasons.ts';
 import './recommendations.css';
 
@@ -22,12 +22,12 @@ const PREVIEW_CHARACTERS = 200;
 const TAGS = 3;
 
 /** The course that is gone on with stands on the desk already. */
-const besideTheDesk = ([first, ...rest]: Recommendation[]): Recommendation[] => (first === undefined ? [] : first.next ? rest : [first, ...rest]);
+const besideTheDesk = (list: Recommendation[]): Recommendation[] => (list[0]?.next ? list.slice(1) : list);
 
 /** What Lou would do next, each with its reason. Source: L§2 Course Recommendations. */
 export function Recommendations() {
   const recommendations = useQuery({ ...reading('recommendations.list', {}), select: besideTheDesk });
-  const [all, setAll] = useState(false);
+  const { list, all, showAll } = useShowAll(SHOWN);
   return (
     <section className="block" aria-labelledby="recommendations">
       <header>
@@ -40,16 +40,16 @@ export function Recommendations() {
         loading={<RecommendationsLoading />}
         empty={<Empty lou={false} title="No recommendations available" text="Please check your learning goals in your profile settings." />}
       >
-        {(list) => (
+        {(courses) => (
           <>
-            <ul className="reading">
-              {list.slice(0, all ? undefined : SHOWN).map((one) => (
+            <ul className="reading" ref={list}>
+              {courses.slice(0, all ? undefined : SHOWN).map((one) => (
                 <Card key={one.id} one={one} />
               ))}
             </ul>
-            {list.length > SHOWN && !all && (
-              <Button tone="second" onClick={() => setAll(true)}>
-                View All {list.length} Recommendations
+            {courses.length > SHOWN && !all && (
+              <Button tone="second" onClick={showAll}>
+                View All {courses.length} Recommendations
               </Button>
             )}
           </>

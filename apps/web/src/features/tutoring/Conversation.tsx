@@ -137,7 +137,7 @@ function Joined(props: JoinedProps) {
   useEffect(() => {
     if (leaves) beginAnother();
   }, [leaves]);
-  if (leaves) return <ConversationLoading place={place} margin={margin} />;
+  if (leaves) return <ConversationLoading place={place} />;
   return (
     <div className={place === 'card' ? 'sheet chat' : 'chat-room'}>
       <ChatHead
@@ -232,7 +232,7 @@ const LinesLoading = () => (
 );
 
 /** The session is being made: the head and the lines as they will stand. */
-function ConversationLoading({ place = 'room', margin = null }: { place: ConversationProps['place']; margin: ConversationProps['margin'] }) {
+function ConversationLoading({ place = 'room', margin }: Pick<ConversationProps, 'place' | 'margin'>) {
   return (
     <div className={place === 'card' ? 'sheet chat' : 'chat-room'}>
       <div className="chat-head">

@@ -1,6 +1,7 @@
 import type { SkillRecord } from '@lou/contract/mastery';
-import { useState } from 'react';
+import type { RefObject } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { useShowAll } from '../../../ui/use-show-all.ts';
 import { DataTable } from './DataTable.tsx';
 import { SkillRow } from './SkillRow.tsx';
 import { sharePercent } from './spans.ts';
@@ -8,7 +9,7 @@ import { FIRST_SKILLS, GOAL_PERCENT } from './texts.ts';
 
 /** Skill by skill: how many first answers were right, with the latest of them behind. */
 export function Skills({ skills, asTable }: { skills: readonly SkillRecord[]; asTable: boolean }) {
-  const [all, setAll] = useState(false);
+  const { list, all, showAll } = useShowAll<HTMLDivElement>(FIRST_SKILLS);
   const shown = all ? skills : skills.slice(0, FIRST_SKILLS);
   return (
     <section className="block" aria-labelledby="skills">
@@ -20,9 +21,9 @@ export function Skills({ skills, asTable }: { skills: readonly SkillRecord[]; as
             : `Your first answers to quiz questions, the latest skill first.${asTable ? '' : ` Dashed line: ${GOAL_PERCENT}%, the goal.`}`}
         </p>
       </div>
-      {skills.length > 0 && (asTable ? <SkillTable skills={shown} /> : <SkillRows skills={shown} />)}
+      {skills.length > 0 && (asTable ? <SkillTable skills={shown} /> : <SkillRows skills={shown} list={list} />)}
       {skills.length > shown.length && (
-        <Button tone="second" size="small" className="all-skills" onClick={() => setAll(true)}>
+        <Button tone="second" size="small" className="all-skills" onClick={showAll}>
           Show all {skills.length} skills
         </Button>
       )}
@@ -30,7 +31,7 @@ export function Skills({ skills, asTable }: { skills: readonly SkillRecord[]; as
   );
 }
 
-const SkillRows = ({ skills }: { skills: readonly SkillRecord[] }) => (
+const SkillRows = ({ skills, list }: { skills: readonly SkillRecord[]; list: RefObject<HTMLDivElement | null> }) => (
   <>
     <div className="axis-row" aria-hidden="true">
       <div>
@@ -42,7 +43,7 @@ const SkillRows = ({ skills }: { skills: readonly SkillRecord[] }) => (
         </div>
       </div>
     </div>
-    <div className="skills">
+    <div className="skills" ref={list}>
       {skills.map((skill) => (
         <SkillRow key={skill.skill} skill={skill} />
       ))}
