@@ -19,6 +19,17 @@ test('L020 "/settings" is named in the navigation and leads to a page with its s
   await expect(list.getByRole('link', { name: 'Privacy' })).toHaveAttribute('aria-current', 'location');
 });
 
+test('an email of another account is said to be that, at the field and at the foot', async ({ page, request }) => {
+  const email = `${aStranger().username}@example.org`;
+  await aLearner(request, { email });
+  await onSettings(page);
+  const profile = part(page, 'Profile');
+  await profile.getByLabel('Email').fill(email);
+  await profile.getByRole('button', { name: 'Save profile' }).click();
+  await expect(profile.getByText('Another account has this email. Please use a different one.')).toHaveCount(2);
+  await expect(profile.getByLabel('Email')).toBeFocused();
+});
+
 test('a profile is saved on its own, says when, and is there again after a reload', async ({ page }) => {
   await onSettings(page);
   const profile = part(page, 'Profile');

@@ -8,6 +8,8 @@ export const signUpSucceeded: NewNotice = { title: 'Account created!', text: "We
 
 export const USERNAME_TAKEN = 'This username is already taken. Please choose a different username.';
 export const EMAIL_TAKEN = 'This email is already registered. Please use a different email or try logging in.';
+/** For whoever is signed in already. */
+export const EMAIL_OF_ANOTHER = 'Another account has this email. Please use a different one.';
 
 /** Which field the server's refusal is about, by the two words of the spec. */
 export const takenField = (message: string): 'username' | 'email' | null =>

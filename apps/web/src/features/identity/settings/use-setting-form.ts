@@ -2,7 +2,7 @@ import type { AccountSettings, SettingsChange } from '@lou/contract/me';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { EMAIL_TAKEN, takenField } from '../../../lib/auth-texts.ts';
+import { EMAIL_OF_ANOTHER, takenField } from '../../../lib/auth-texts.ts';
 import { bySchema, showServerFields, useFields } from '../../../lib/forms.ts';
 import { reading } from '../../../lib/queries.ts';
 import { refreshAfter } from '../../../lib/refresh.ts';
@@ -49,9 +49,11 @@ export function useSettingForm<Name extends keyof AccountSettings & string>(sett
       client.setQueryData(reading('identity.settings', {}).queryKey, saved);
       void refreshAfter(client, 'settings');
     } catch (error) {
-      if (takenField(sentenceOf(error)) === 'email') form.setError('email' as Path<Values>, { type: 'server', message: EMAIL_TAKEN }, { shouldFocus: true });
+      const isTaken = takenField(sentenceOf(error)) === 'email';
+      const sentence = isTaken ? EMAIL_OF_ANOTHER : sentenceOf(error);
+      if (isTaken) form.setError('email' as Path<Values>, { type: 'server', message: sentence }, { shouldFocus: true });
       else showServerFields(form, error);
-      setOutcome({ sentence: sentenceOf(error) });
+      setOutcome({ sentence });
     }
   });
   const undo = () => {
