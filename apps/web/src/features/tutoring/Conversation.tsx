@@ -232,7 +232,7 @@ const LinesLoading = () => (
 );
 
 /** The session is being made: the head and the lines as they will stand. */
-function ConversationLoading({ place = 'room', margin }: Pick<ConversationProps, 'place' | 'margin'>) {
+function ConversationLoading({ place = 'room', margin }: { place: ConversationProps['place']; margin?: ConversationProps['margin'] }) {
   return (
     <div className={place === 'card' ? 'sheet chat' : 'chat-room'}>
       <div className="chat-head">
