@@ -64,12 +64,18 @@ test('on a wide page the talk that an item of Available Content begins comes int
   await expect(louSaid(page)).toBeInViewport();
 });
 
-test('L123 L124 L125 L126 Manage, Add Content and View All lead to /admin, Create First Item too where there is none yet', async ({ page }) => {
+test('L123 L124 L125 L126 Manage, Add Content and View All lead to /admin, Create First Item too where there is none yet; who may not go there is told in place', async ({
+  page,
+}) => {
   await withItems(page, []);
   for (const word of ['Manage', 'Add Content', 'View All', 'Create First Item']) {
-    await summary(page).getByRole('link', { name: word, exact: true }).click();
+    const link = summary(page).getByRole('link', { name: word, exact: true });
+    await expect(link).toHaveAttribute('href', /^\/admin(\?|$)/);
+    await link.click();
     await expectNotice(page, 'Access Denied', 'You need admin privileges to access this page.');
-    await page.goto('/knowledge');
+    await expect(page).toHaveURL('/knowledge');
+    await expect(link).toBeFocused();
+    await notice(page).getByRole('button', { name: 'Close' }).click();
   }
   await page.goto('about:blank'); // an open page notices that it was signed out, and may do so after the next sign-in
   await page.request.post('/api/logout', { data: {} });

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useHere } from '../lib/auth.ts';
+import { accessDenied } from '../lib/auth-texts.ts';
 import { ledToSignIn, wasSignedOut } from '../lib/current-user.ts';
 import { lazyPartOr } from '../lib/lazy-part.tsx';
 import { Titled } from '../lib/page-title.tsx';
@@ -14,7 +15,6 @@ import { decide, find } from './guards.ts';
 import { NotFound } from './NotFound.tsx';
 import { routes } from './routes.ts';
 import { ScreenMissingAlone } from './ScreenMissing.tsx';
-import { accessDenied } from './texts.ts';
 import { Unreachable } from './Unreachable.tsx';
 import { Waiting, WaitingPage } from './Waiting.tsx';
 

@@ -1,4 +1,4 @@
-/** What the shared auth layer says. Source: L§8; where the spec says 'the product' stands its name. */
+/** What the shared auth layer says. Source: L§8, S§2, S§8; where the spec says 'the product' stands its name. */
 import type { NewNotice } from '../ui/notice-queue.ts';
 
 export const loginSucceeded: NewNotice = { title: 'Welcome back!', text: 'Successfully logged in to Lou.' };
@@ -8,8 +8,6 @@ export const signUpSucceeded: NewNotice = { title: 'Account created!', text: "We
 
 export const USERNAME_TAKEN = 'This username is already taken. Please choose a different username.';
 export const EMAIL_TAKEN = 'This email is already registered. Please use a different email or try logging in.';
-/** For whoever is signed in already. */
-export const EMAIL_OF_ANOTHER = 'Another account has this email. Please use a different one.';
 
 /** Which field the server's refusal is about, by the two words of the spec. */
 export const takenField = (message: string): 'username' | 'email' | null =>
@@ -20,6 +18,8 @@ export function signUpFailed(message: string): NewNotice {
   const text = taken === 'username' ? USERNAME_TAKEN : taken === 'email' ? EMAIL_TAKEN : 'Registration failed';
   return { kind: 'destructive', title: 'Registration failed', text };
 }
+
+export const accessDenied: NewNotice = { kind: 'destructive', title: 'Access Denied', text: 'You need admin privileges to access this page.' };
 
 export const logoutSucceeded: NewNotice = { title: 'Logged out successfully', text: 'See you soon!' };
 export const logoutFailed = (sentence: string): NewNotice => ({ kind: 'destructive', title: 'Logout failed', text: sentence });

@@ -1,10 +1,12 @@
 import type { KnowledgeItem } from '@lou/contract/knowledge';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useUser } from '../../lib/auth.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { accessDenied } from '../../lib/auth-texts.ts';
 import '../../ui/button.css';
 import { buttonLook } from '../../ui/button-look.ts';
 import { contentKinds } from '../../ui/ContentKind.tsx';
+import { notify } from '../../ui/notice-queue.ts';
 import { ALL_CONTENT, MANAGE } from './texts.ts';
 
 /** How many there are of each kind, and the ways to change them. Whoever may not is told so here and not only there. Source: L§2, L§6. */
@@ -14,9 +16,7 @@ export function Summary({ items }: { items: readonly KnowledgeItem[] }) {
     <section className="sheet summary" aria-labelledby="content-summary">
       <div className="block-head">
         <h2 id="content-summary">Content</h2>
-        <Link className="link push" href={MANAGE}>
-          Manage
-        </Link>
+        <ManageLink className="link push">Manage</ManageLink>
       </div>
       <dl className="counters">
         {contentKinds.map(({ type, many }) => (
@@ -33,17 +33,11 @@ export function Summary({ items }: { items: readonly KnowledgeItem[] }) {
       )}
       <div className="row tight">
         {items.length === 0 && (
-          <ButtonLink tone="soft" size="small" href={MANAGE}>
-            Create First Item
-          </ButtonLink>
+          <ManageLink className={buttonLook({ tone: 'soft', size: 'small' })}>Create First Item</ManageLink>
         )}
-        <ButtonLink tone="second" size="small" href={MANAGE}>
-          Add Content
-        </ButtonLink>
+        <ManageLink className={buttonLook({ tone: 'second', size: 'small' })}>Add Content</ManageLink>
         {role === 'admin' || items.length === 0 ? (
-          <ButtonLink tone="plain" size="small" href={MANAGE}>
-            View All
-          </ButtonLink>
+          <ManageLink className={buttonLook({ tone: 'plain', size: 'small' })}>View All</ManageLink>
         ) : (
           <a className={buttonLook({ tone: 'plain', size: 'small' })} href={`#${ALL_CONTENT}`}>
             View All
@@ -52,5 +46,20 @@ export function Summary({ items }: { items: readonly KnowledgeItem[] }) {
       </div>
       {role !== 'admin' && <p className="meta">Adding and changing content is for administrators. Reading it is for everybody.</p>}
     </section>
+  );
+}
+
+/** To the admin page. What it would answer whoever may not go there is said here: on the way there they would lose their place. Source: S§2. */
+function ManageLink({ className, children }: { className: string; children: ReactNode }) {
+  const { role } = useUser();
+  const sayIfDenied = (event: MouseEvent) => {
+    if (role === 'admin') return;
+    event.preventDefault();
+    notify(accessDenied);
+  };
+  return (
+    <Link className={className} href={MANAGE} onClick={sayIfDenied}>
+      {children}
+    </Link>
   );
 }

@@ -2,7 +2,7 @@ import type { AccountSettings, SettingsChange } from '@lou/contract/me';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { EMAIL_OF_ANOTHER, takenField } from '../../../lib/auth-texts.ts';
+import { takenField } from '../../../lib/auth-texts.ts';
 import { bySchema, showServerFields, useFields } from '../../../lib/forms.ts';
 import { reading } from '../../../lib/queries.ts';
 import { refreshAfter } from '../../../lib/refresh.ts';
@@ -11,6 +11,9 @@ import { sentenceOf } from '../../../lib/wire.ts';
 import { type Outcome, standingOf } from './standing.ts';
 import { type Typed, typedOf } from './typed.ts';
 import { useDraft } from './use-draft.ts';
+
+/** To whoever is signed in; a newcomer is asked to try logging in. */
+const EMAIL_TAKEN = 'Another account has this email. Please use a different one.';
 
 /**
  * One part of the settings as a form of its own: `names` are its fields. Only what was changed is sent. What another device
@@ -50,7 +53,7 @@ export function useSettingForm<Name extends keyof AccountSettings & string>(sett
       void refreshAfter(client, 'settings');
     } catch (error) {
       const isTaken = takenField(sentenceOf(error)) === 'email';
-      const sentence = isTaken ? EMAIL_OF_ANOTHER : sentenceOf(error);
+      const sentence = isTaken ? EMAIL_TAKEN : sentenceOf(error);
       if (isTaken) form.setError('email' as Path<Values>, { type: 'server', message: sentence }, { shouldFocus: true });
       else showServerFields(form, error);
       setOutcome({ sentence });
