@@ -79,4 +79,4 @@ export function journeyNodes(sections: readonly Section[], enrolled?: Standing):
 export const statusWords: Record<NodeStatus, string> = { available: 'Ready to start', completed: 'Completed', locked: 'Locked' };
 
 /** What a lock means: nothing needs to be earned. */
-export const opensAtOnce = 'Every section opens when you enrol, in any order.';
+export const opensAtOnce = 'Locked until you enrol; then every section is open, in any order.';

@@ -30,7 +30,7 @@ export function SceneStop({ node, number, seen, wordless, open, isCurrent, onTog
     <button
       type="button"
       className={node.isNext ? 'stop3d next-stop' : 'stop3d'}
-      style={{ ...place, '--kind': `var(${typeTokens[node.type]})` } as React.CSSProperties}
+      style={{ ...place, '--kind': `var(${typeTokens[node.type]})`, '--below': `${(seen?.below ?? 0).toFixed(1)}px` } as React.CSSProperties}
       hidden={!seen}
       tabIndex={isCurrent ? 0 : -1}
       aria-expanded={open}

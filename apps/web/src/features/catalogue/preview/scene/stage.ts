@@ -5,11 +5,12 @@ import { readTokens } from './colours.ts';
 import { outermost, type Place, placesOf } from './places.ts';
 import { freeAll, lampAt, STOP_RADIUS, stopAt, wayThrough } from './stops.ts';
 
-/** Where a stop's face is on the canvas, in CSS pixels, how wide it looks, and how near it is: 0 for the farthest, 1 for the nearest. */
+/** Where a stop's face is on the canvas, in CSS pixels, how wide it looks, how far below its middle it ends, and how near it is: 0 for the farthest, 1 for the nearest. */
 export interface Seen {
   readonly x: number;
   readonly y: number;
   readonly width: number;
+  readonly below: number;
   readonly nearness: number;
 }
 
@@ -83,7 +84,7 @@ export function openStage(canvas: HTMLCanvasElement, nodes: readonly JourneyNode
       const half = Math.tan((FIELD_OF_VIEW * Math.PI) / 360);
       const distance = Math.max((reach * 1.1) / (half * camera.aspect), (reach * 0.66 + 0.9) / half);
       camera.position.set(0, distance * Math.sin(TILT), distance * Math.cos(TILT));
-      camera.lookAt(0, 0.5, 0);
+      camera.lookAt(0, 0.4, 0); // below the middle, so that the word of the nearest stop has room under it
       camera.updateProjectionMatrix();
       camera.updateMatrixWorld();
     },
@@ -106,7 +107,9 @@ export function openStage(canvas: HTMLCanvasElement, nodes: readonly JourneyNode
 function seen(point: Vector3, camera: PerspectiveCamera, { width, height }: { width: number; height: number }, reach: number): Seen {
   const nearness = Math.min(1, Math.max(0, (point.z + reach) / (2 * reach)));
   const distance = point.distanceTo(camera.position);
-  const onCanvas = point.project(camera);
+  const onPage = (place: Vector3) => ((1 - place.project(camera).y) / 2) * height;
+  const edge = onPage(point.clone().setZ(point.z + STOP_RADIUS));
+  const y = onPage(point);
   const wide = (STOP_RADIUS * height) / (distance * Math.tan((FIELD_OF_VIEW * Math.PI) / 360));
-  return { x: ((onCanvas.x + 1) / 2) * width, y: ((1 - onCanvas.y) / 2) * height, width: wide, nearness };
+  return { x: ((point.x + 1) / 2) * width, y, width: wide, below: edge - y, nearness };
 }
