@@ -61,7 +61,11 @@ export function SessionRow({ session, course, open, nowMs, onToggle, children }:
           <Standing session={session} topic={topic} />
           <div className="marks">
             <Score session={session} />
-            {session.satisfaction > 0 && <Satisfaction of={session.satisfaction} />}
+            {session.satisfaction > 0 && (
+              <span className="meta">
+                Rated <Satisfaction of={session.satisfaction} />
+              </span>
+            )}
           </div>
           <div className="act">
             {completionStatus === 'completed' ? (
