@@ -246,14 +246,27 @@ for (const width of [390, 768, 1440]) {
 }
 
 test('the preview stands still when a section is opened in it', async ({ page }) => {
-  await asALearner(page);
+  await aLearnerWith(page);
   await page.goto('/courses?show=all');
   await page.getByRole('button', { name: 'Preview Fractions that make sense' }).click();
-  const section = preview(page).getByRole('button', { name: /^Comparing fractions on a line/ }).last();
+  const section = preview(page)
+    .getByRole('button', { name: /^Comparing fractions on a line/ })
+    .last();
   await expect(section).toBeVisible();
   await page.waitForTimeout(500); // it has come up
   const before = await page.locator('.dialog').boundingBox();
   await section.click();
-  await expect(preview(page).getByText(/Practises comparing/)).toBeVisible();
+  await expect(section).toHaveAttribute('aria-expanded', 'true');
   expect(await page.locator('.dialog').boundingBox()).toEqual(before);
+});
+
+test('Back takes a filter away again, and the interests do not stand over other courses as if these were for them', async ({ page }) => {
+  await aLearnerWith(page, 'Language Learning');
+  await page.goto('/courses');
+  await expect(page.getByText('For your interests: Language Learning.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Creative Arts' }).click();
+  await expect(page.getByText('Your interests: Language Learning.', { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/courses');
+  await expect(page.getByText('For your interests: Language Learning.', { exact: true })).toBeVisible();
 });

@@ -26,7 +26,7 @@ export function CataloguePage() {
   const interests = interestsIn(learningGoals);
   const search = useSearch();
   const [path, navigate] = useLocation();
-  const choose = (choice: Choice) => navigate(`${path}${searchOf(choice)}`, { replace: true });
+  const choose = (choice: Choice) => navigate(`${path}${searchOf(choice)}`);
   const courses = useQuery(reading('catalogue.courses', {}));
   const { data: enrolments = [] } = useQuery(reading('enrolment.list', {}));
   const [preview, setPreview] = useState<{ course: Course; open: boolean } | null>(null);
@@ -41,7 +41,7 @@ export function CataloguePage() {
       </p>
       <div className="catalogue-head">
         <h1>{title}</h1>
-        <p className="quiet">{interests.length > 0 ? forInterests(interests) : forAnyone}</p>
+        <p className="quiet">{interests.length > 0 ? forInterests(interests, choice.show === 'mine') : forAnyone}</p>
       </div>
       <FourStates asked={courses} problem="The courses could not be loaded" loading={<ShelfLoading />} empty={<Empty title={noCourses} text={noCoursesYet} />}>
         {(all) => (

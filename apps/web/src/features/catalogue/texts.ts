@@ -6,5 +6,7 @@ export const noCoursesIn = (category: string): string => `There is no course in 
 export const noCoursesForInterests = 'No course matches your interests yet. Look along the whole shelf.';
 export const moreObjectives = (more: number): string => `+${more} more objectives`;
 
-export const forInterests = (interests: readonly string[]): string => `For your interests: ${new Intl.ListFormat('en', { type: 'unit' }).format(interests)}.`;
+/** `onlyThese`: nothing else stands on the shelf. */
+export const forInterests = (interests: readonly string[], onlyThese: boolean): string =>
+  `${onlyThese ? 'For your' : 'Your'} interests: ${new Intl.ListFormat('en', { type: 'unit' }).format(interests)}.`;
 export const forAnyone = 'Take the one that you are curious about. You can take up another one at any time.';
