@@ -8,8 +8,8 @@ export function Offline() {
     <div className="offline-place" role="status">
       {!online && (
         <p className="offline">
-          <strong>You are offline.</strong> What you write is kept, and what was on its way to Lou goes on when the connection is back. Anything else has to be
-          pressed again then.
+          <strong>You are offline.</strong> What you write is kept, and what was on its way to Lou goes on when the connection is back. Press anything else
+          again then.
         </p>
       )}
     </div>

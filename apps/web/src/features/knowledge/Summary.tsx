@@ -32,9 +32,7 @@ export function Summary({ items }: { items: readonly KnowledgeItem[] }) {
         </p>
       )}
       <div className="row tight">
-        {items.length === 0 && (
-          <ManageLink className={buttonLook({ tone: 'soft', size: 'small' })}>Create First Item</ManageLink>
-        )}
+        {items.length === 0 && <ManageLink className={buttonLook({ tone: 'soft', size: 'small' })}>Create First Item</ManageLink>}
         <ManageLink className={buttonLook({ tone: 'second', size: 'small' })}>Add Content</ManageLink>
         {role === 'admin' || items.length === 0 ? (
           <ManageLink className={buttonLook({ tone: 'plain', size: 'small' })}>View All</ManageLink>

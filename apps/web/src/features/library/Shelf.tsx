@@ -28,7 +28,9 @@ export function Shelf<One>({ name, kind, asked, row }: ShelfProps<One>) {
       <FourStates asked={asked} problem="This shelf could not be loaded" loading={<ShelfLoading kind={kind} rows={AT_FIRST} />}>
         {(found) => (
           <>
-            <ul className="library-shelf" ref={list}>{found.slice(0, all ? undefined : AT_FIRST).map(row)}</ul>
+            <ul className="library-shelf" ref={list}>
+              {found.slice(0, all ? undefined : AT_FIRST).map(row)}
+            </ul>
             {found.length > AT_FIRST && !all && (
               <Button tone="second" size="small" onClick={showAll}>
                 Show all {found.length}

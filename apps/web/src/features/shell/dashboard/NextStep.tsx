@@ -63,7 +63,7 @@ export function NothingYet() {
     <div className="next next-alone">
       <div className="body stack next-body">
         <h2>Choose a first course</h2>
-        <p className="quiet">Look along the shelf and take the one that you are curious about. You can take up another one at any time.</p>
+        <p className="quiet">Look along the shelf and take the one that you are curious about.</p>
         <div className="row actions">
           <ButtonLink href="/courses">Browse Courses</ButtonLink>
         </div>
