@@ -35,7 +35,7 @@ const asides = [
 ];
 const aside = new RegExp(`^${fillers}(?:${asides.join('|')})$`);
 
-const phraseBorder = /(?<=[,;.!?\n]+)(?=\s)|\s+[-–—]\s+/;
+const phraseBorder = /(?<=[,;.!?\n])(?=\s)|(?<=\s)[-–—](?=\s)/;
 
 /** What says more than a feeling tells the case that is asked about. */
 const FEELING_STEMS_MOST = 2;

@@ -7,7 +7,8 @@ import { fillers } from './fillers.ts';
 import { wishIn } from './intents.ts';
 import { speltOut } from './spelt-out.ts';
 
-const phraseBorder = /[,:;.!?\n]+(?=\s|$)/;
+/** Begun only where a run of marks begins, so that a message of nothing else is read in one go. */
+const phraseBorder = /(?<![,:;.!?\n])[,:;.!?\n]+(?=\s|$)/;
 /** Nothing but the word that asks. */
 const bareWord = /^(?:(?:but|so|and) )*(?:why|how|how come|what for|where from|since when|which one)$/;
 /** 'Why not the average': nobody goes on with an answer so. */
@@ -64,5 +65,8 @@ export function asksInPhrase(text: string): boolean {
   const phrases = phrasesIn(text);
   const last = phrases.at(-1);
   if (last === undefined || phrases.length < 2) return false;
-  return asks(last, phrases.slice(0, -1).join(' ')) || (bareWord.test(last) && /[?!]\W*[a-z ]+\??\s*$/i.test(text));
+  return (
+    asks(last, phrases.slice(0, -1).join(' ')) ||
+    (bareWord.test(last) && /[?!]$/.test(text.slice(0, text.toLowerCase().lastIndexOf(last.split(' ')[0] ?? '')).trimEnd()))
+  );
 }
