@@ -15,6 +15,19 @@ const ledgerFile = path.join(folder, 'erasures.ledger');
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 const { app, typesOf, status, alsoSignedIn, talk } = meApp({ ledgerFile });
 
+/** Somebody who has just been offered a quiz, by a client that is not told its key. */
+async function inAQuiz() {
+  const ada = await app().user();
+  await ada.call('POST', `/api/courses/${FRACTIONS}/enroll`);
+  const [section] = (await ada.call('GET', `/api/courses/${FRACTIONS}/sections`)).json();
+  const { id: sessionId } = (await ada.call('POST', '/api/sessions/start', { courseId: FRACTIONS, sectionId: section.id })).json();
+  const socket = await openSocket(app(), ada.cookie);
+  socket.send({ type: 'join_session', sessionId, learnerId: ada.id, topic: '', graded: true });
+  await socket.next('session_joined');
+  socket.send({ type: 'text_message', text: 'Quiz me' });
+  return { ada, sessionId, socket, quiz: (await socket.next('text_response')).quiz ?? [] };
+}
+
 describe('my data', () => {
   test('is a file with profile, settings, sessions and their words, answers, awards and every fact', async () => {
     const [ada, bob, teacher] = [await app().user(), await app().user('learner', { firstName: 'Bob' }), await app().user('teacher', { firstName: 'Grace' })];
@@ -56,15 +69,8 @@ describe('my data', () => {
   });
 
   test('tells each answer of a quiz in the words that were shown', async () => {
-    const ada = await app().user();
-    await ada.call('POST', `/api/courses/${FRACTIONS}/enroll`);
-    const [section] = (await ada.call('GET', `/api/courses/${FRACTIONS}/sections`)).json();
-    const started = await ada.call('POST', '/api/sessions/start', { courseId: FRACTIONS, sectionId: section.id });
-    const socket = await openSocket(app(), ada.cookie);
-    socket.send({ type: 'join_session', sessionId: started.json().id, learnerId: ada.id, topic: '', graded: true });
-    await socket.next('session_joined');
-    socket.send({ type: 'text_message', text: 'Quiz me' });
-    const [question] = (await socket.next('text_response')).quiz ?? [];
+    const { ada, sessionId, socket, quiz } = await inAQuiz();
+    const [question] = quiz;
     if (!question) throw new Error('No quiz was offered.');
     socket.send({ type: 'answer_question', itemId: question.itemId, choice: 1, milliseconds: 900 });
     const graded = await socket.next('question_graded');
@@ -72,7 +78,7 @@ describe('my data', () => {
     expect((await ada.call('GET', '/api/me/export')).json().answers).toEqual([
       {
         at: new Date(app().clock.nowMs()).toISOString(),
-        sessionId: started.json().id,
+        sessionId,
         itemId: question.itemId,
         question: question.question,
         answer: question.options[1],
@@ -80,6 +86,29 @@ describe('my data', () => {
         first: true,
       },
     ]);
+  });
+});
+
+describe('the key of a quiz', () => {
+  interface Taken {
+    readonly facts: readonly {
+      readonly type: string;
+      readonly data: { readonly items: readonly { readonly itemId: string; readonly rightIndex?: number }[] };
+    }[];
+  }
+  const keysIn = (data: Taken) =>
+    data.facts
+      .filter(({ type }) => type === 'QuizOffered')
+      .flatMap(({ data: { items } }) => items.map(({ itemId, rightIndex }) => [itemId, typeof rightIndex]));
+
+  test('is no part of my data until a question has its first answer, in whatever quiz', async () => {
+    const { ada, socket, quiz } = await inAQuiz();
+    const taken = async () => (await ada.call('GET', '/api/me/export')).json() as Taken;
+    expect(keysIn(await taken())).toEqual(quiz.map(({ itemId }) => [itemId, 'undefined']));
+    socket.send({ type: 'answer_question', itemId: quiz[2]?.itemId ?? '', choice: 1, milliseconds: 900 });
+    await socket.next('question_graded');
+    socket.close();
+    expect(keysIn(await taken())).toEqual(quiz.map(({ itemId }, at) => [itemId, at === 2 ? 'number' : 'undefined']));
   });
 });
 

@@ -1,7 +1,7 @@
 /** Somebody who knows the answers: takes the quiz of a section, all of it right or all of it wrong. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { parse } from 'yaml';
 
 interface Item {
@@ -20,6 +20,14 @@ const courses = path.resolve(import.meta.dirname, '../../../db/content/courses')
 function keyOf(courseId: string): ReadonlyMap<string, string> {
   const items = globSync(`${courses}/${courseId}/*.bank.yaml`).flatMap((file) => (parse(readFileSync(file, 'utf8')) as { items: Item[] }).items);
   return new Map(items.map(({ question, options }) => [question, options.find(({ right }) => right)?.text ?? '']));
+}
+
+/** The place of an option on the screen that is wrong, whichever question of the course it belongs to. */
+export async function wrongAmong(options: Locator, courseId: string): Promise<number> {
+  const right = [...keyOf(courseId).values()];
+  const place = (await options.allTextContents()).findIndex((shown) => !right.some((text) => shown.trim().endsWith(text)));
+  expect(place, 'an option that is wrong').toBeGreaterThanOrEqual(0);
+  return place;
 }
 
 /** Opens the section's conversation, where Lou offers a quiz, and answers it over the other client's path. */

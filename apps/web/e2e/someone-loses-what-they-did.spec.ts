@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { aLearnerIn, FRACTIONS } from './courses.ts';
 import { expect, test } from './journey.ts';
+import { wrongAmong } from './passing-a-quiz.ts';
 import { asALearner, elsewhere } from './people.ts';
 import { handOnSocket } from './socket.ts';
 import { ask, chat, connected, endSession, inASession, line, louSaid, quizMe, youSaid } from './talking.ts';
@@ -11,7 +12,7 @@ const onward = (page: Page) => page.getByRole('button', { name: /^(Next Question
 
 interface Fact {
   readonly type: string;
-  readonly data: { readonly first?: boolean; readonly percent?: number; readonly right?: number; readonly items?: { readonly rightIndex: number }[] };
+  readonly data: { readonly first?: boolean; readonly percent?: number; readonly right?: number };
 }
 
 async function factsOf(page: Page, type: string): Promise<Fact['data'][]> {
@@ -25,11 +26,7 @@ async function inAQuiz(page: Page): Promise<void> {
   await expect(options(page).first()).toBeVisible();
 }
 
-/** The place of an option that is wrong, of a question of the newest quiz. */
-async function wrongAt(page: Page, index: number): Promise<number> {
-  const offered = (await factsOf(page, 'QuizOffered')).at(-1)?.items ?? [];
-  return ((offered[index]?.rightIndex ?? 0) + 1) % 4;
-}
+const wrongOption = async (page: Page) => options(page).nth(await wrongAmong(options(page), FRACTIONS));
 
 test('where each marking of a quiz is lost, the answers stand after joining again, and the result is the server’s', async ({ page }) => {
   test.setTimeout(90_000);
@@ -40,9 +37,7 @@ test('where each marking of a quiz is lost, the answers stand after joining agai
   for (let number = 1; number <= 5; number += 1) {
     await expect(page.getByText(`Question ${number} of 5`).last()).toBeVisible();
     hand.breakAt('question_graded');
-    await options(page)
-      .nth(await wrongAt(page, number - 1))
-      .click();
+    await (await wrongOption(page)).click();
     await expect(why(page)).toHaveText(/^Not this time\. \S.+/, { timeout: 15_000 });
     await expect(options(page)).toHaveCount(0);
     await onward(page).click();
@@ -69,9 +64,7 @@ test('what was answered on another device while this one was offline stands here
   await expect(options(other).first()).toBeEnabled();
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
-  await options(other)
-    .nth(await wrongAt(other, 0))
-    .click();
+  await (await wrongOption(other)).click();
   await expect(why(other)).toBeVisible();
   const told = await why(other).textContent();
   await context.setOffline(false);
@@ -147,9 +140,7 @@ test('after a reload the answer that was given last stands there with its explan
   await inASession(page);
   await inAQuiz(page);
   for (const number of [1, 2]) {
-    await options(page)
-      .nth(await wrongAt(page, number - 1))
-      .click();
+    await (await wrongOption(page)).click();
     await expect(why(page)).toBeVisible();
     if (number === 1) await onward(page).click();
   }

@@ -91,7 +91,7 @@ export const givenAnswer = z.object({
 export type GivenAnswer = z.infer<typeof givenAnswer>;
 
 export const exportMe = call('identity.export', {
-  says: 'Everything that is held about the caller, as a JSON file.',
+  says: 'Everything that is held about the caller, as a JSON file. The key of a quiz question is left out until it has its first answer.',
   input: noInput,
   output: z.object({
     exportedAt: z.string(),
@@ -108,7 +108,7 @@ export const exportMe = call('identity.export', {
     transcriptReads: z.array(transcriptRead),
     /** What a model cost on the latest day on which it was asked, the only one that is kept; null where it never was. */
     modelUse: z.object({ day: z.string(), tokens: z.number().int() }).nullable(),
-    /** The learner's whole history as it is kept, with the words beside it. */
+    /** The learner's whole history as it is kept, with the words beside it; an offered question that was never answered comes without its key. */
     facts: z.array(
       z.object({
         version: z.number().int(),
