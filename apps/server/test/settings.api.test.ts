@@ -169,4 +169,22 @@ describe('the time zone', () => {
     await change(ada, { browserTimeZone: 'Asia/Tokyo' });
     expect(await settingsOf(ada)).toMatchObject({ timeZone: 'UTC' });
   });
+
+  test('that of each deed is kept, so that a flight over the date line breaks no run, and a day that was missed does', async () => {
+    const [ada, bob] = [await app().user(), await app().user()];
+    const { clock } = app();
+    clock.pass(16 * HOUR_MS - (clock.nowMs() % (24 * HOUR_MS)) + 24 * HOUR_MS); // eight in the morning in Los Angeles
+    for (const who of [ada, bob]) await change(who, { timeZone: 'America/Los_Angeles' });
+    for (const _day of ['first', 'second']) {
+      for (const who of [ada, bob]) await talk(who, 'What is a half?');
+      clock.pass(24 * HOUR_MS);
+    }
+    await change(ada, { timeZone: 'Pacific/Auckland' });
+    clock.pass(16 * HOUR_MS); // nine in the evening there, two dates later
+    for (const who of [ada, bob]) await talk(who, 'What is a third?');
+    const daysOf = async (who: TestUser) => (await who.call('GET', '/api/learner/stats')).json().streakDays;
+    const badgesOf = async (who: TestUser) => (await factsOf(who)).map(({ data }) => (data as { achievementId?: string }).achievementId);
+    expect([await daysOf(ada), await daysOf(bob)]).toEqual([3, 1]);
+    expect([(await badgesOf(ada)).includes('three-days'), (await badgesOf(bob)).includes('three-days')]).toEqual([true, false]);
+  });
 });

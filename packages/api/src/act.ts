@@ -10,14 +10,16 @@ export interface Act {
   readonly cause: Cause;
   readonly atMs: number;
   readonly localDay: string;
+  readonly timeZone: string;
 }
 
 /** A moment, and the local day that it belongs to where the learner is. */
-export type Moment = Pick<Act, 'atMs' | 'localDay'>;
+export type Moment = Pick<Act, 'atMs' | 'localDay' | 'timeZone'>;
 
 export function actOf(deps: Pick<Deps, 'clock'>, caller: Caller, correlationId: string): Act {
   const atMs = deps.clock.nowMs();
-  return { learnerId: caller.userId, cause: { actorId: caller.userId, correlationId }, atMs, localDay: localDayOf(atMs, caller.timeZone) };
+  const { userId, timeZone } = caller;
+  return { learnerId: userId, cause: { actorId: userId, correlationId, timeZone }, atMs, localDay: localDayOf(atMs, timeZone), timeZone };
 }
 
 /** Runs a command of the acting learner with the act's clock. */

@@ -114,6 +114,8 @@ export const exportMe = call('identity.export', {
         version: z.number().int(),
         type: z.string(),
         at: z.string(),
+        /** Where the learner's clocks were then. */
+        timeZone: z.string().optional(),
         data: z.unknown(),
         words: z.record(z.string(), z.union([z.string(), z.array(z.string())])).optional(),
       }),

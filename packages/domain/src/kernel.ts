@@ -28,6 +28,8 @@ export interface FactMeta {
   readonly causationId?: string;
   /** Arms of running experiments, `experimentId=variantId`, comma-separated. */
   readonly variant?: string;
+  /** The zone of the learner's clocks when they acted: it tells a date that was skipped from one that was missed (decision 0040). Absent in facts of before it was kept, and where no learner acted. */
+  readonly timeZone?: string;
   readonly appVersion: string;
 }
 
@@ -125,8 +127,8 @@ export interface Policy<State = unknown> {
   readonly listensTo: readonly AnyFactType[];
   readonly initial: State;
   readonly evolve: (state: State, fact: RecordedFact) => State;
-  /** `before` is the state before the new facts; `atMs` is the clock of the command. */
-  readonly react: (newFacts: readonly NewFact[], before: State, atMs: number) => readonly NewFact[];
+  /** `before` is the state before the new facts; `atMs` is the clock of the command, `timeZone` that of the learner who gave it, where it is known. */
+  readonly react: (newFacts: readonly NewFact[], before: State, atMs: number, timeZone?: string) => readonly NewFact[];
 }
 
 /** Declares a policy; `evolve` sees only the facts it listens to, typed. */
@@ -135,7 +137,7 @@ export function policy<State, const Types extends readonly AnyFactType[]>(rules:
   listensTo: Types;
   initial: State;
   evolve: (state: State, fact: RecordedOf<Types[number]>) => State;
-  react: (newFacts: readonly NewFact[], before: State, atMs: number) => readonly NewFact[];
+  react: (newFacts: readonly NewFact[], before: State, atMs: number, timeZone?: string) => readonly NewFact[];
 }): Policy<State> {
   return rules as unknown as Policy<State>;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { localDayOf } from './days.ts';
-import { type DayOfRun, withLearningAt } from './streak.ts';
+import { localDayOf, spanOfDay } from './days.ts';
+import { type DayOfRun, follows, withLearningAt } from './streak.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -9,7 +9,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** Something was learned at a moment, where the clocks are a zone's. */
 type Deed = readonly [atMs: number, timeZone: string];
 const daysOf = (...deeds: readonly Deed[]): readonly DayOfRun[] =>
-  deeds.reduce<readonly DayOfRun[]>((days, [atMs, zone]) => withLearningAt(days, localDayOf(atMs, zone), atMs), []);
+  deeds.reduce<readonly DayOfRun[]>((days, [atMs, timeZone]) => withLearningAt(days, { day: localDayOf(atMs, timeZone), atMs, timeZone }), []);
 const runOf = (...deeds: readonly Deed[]): number => daysOf(...deeds).at(-1)?.run ?? 0;
 
 const [WEST, MIDDLE, EAST] = ['Etc/GMT+12', 'UTC', 'Pacific/Kiritimati'] as const;
@@ -86,5 +86,94 @@ describe('who travels', () => {
     const inTokyo = [11, 16].map((hour): Deed => [Date.UTC(2026, 2, 10, hour), 'Asia/Tokyo']); // Tuesday evening, Wednesday at one
     expect(runOf(lastInLosAngeles, ...inTokyo)).toBe(2);
     expect(runOf(lastInLosAngeles, ...inTokyo, [Date.UTC(2026, 2, 10, 22), 'Asia/Tokyo'])).toBe(3);
+  });
+});
+
+/** So many hours after a date began in a zone: the hour on its clock, except on the days on which that is changed. */
+const at = (day: string, hour: number, zone: string): Deed => [spanOfDay(day, zone).fromMs + hour * HOUR_MS, zone];
+const eachAt = (days: readonly string[], hour: number, zone: string): readonly Deed[] => days.map((day) => at(day, hour, zone));
+const lengthOf = (day: string, zone: string): number => (spanOfDay(day, zone).toMs - spanOfDay(day, zone).fromMs) / HOUR_MS;
+
+describe('a date in a zone', () => {
+  test('is as long as it was there', () => {
+    expect(spanOfDay('2026-05-11', 'America/Los_Angeles')).toEqual({ fromMs: Date.UTC(2026, 4, 11, 7), toMs: Date.UTC(2026, 4, 12, 7) });
+    expect(spanOfDay('2026-05-11', 'Pacific/Kiritimati').fromMs).toBe(Date.UTC(2026, 4, 10, 10));
+    expect([lengthOf('2026-03-29', 'Europe/Berlin'), lengthOf('2026-10-25', 'Europe/Berlin'), lengthOf('2026-03-29', 'UTC')]).toEqual([23, 25, 24]);
+    expect([lengthOf('2011-12-29', 'Pacific/Apia'), lengthOf('2011-12-30', 'Pacific/Apia'), lengthOf('2011-12-31', 'Pacific/Apia')]).toEqual([24, 0, 24]);
+    expect(lengthOf('1892-07-04', 'Pacific/Apia')).toBeCloseTo(48, 0);
+  });
+});
+
+describe('a date that a zone skipped', () => {
+  const apia = 'Pacific/Apia';
+  test.each([0.1, 6, 18, 23.9])('breaks nothing for who stayed and learned at %d o’clock', (hour) => {
+    expect(runOf(...eachAt(['2011-12-28', '2011-12-29', '2011-12-31', '2012-01-01'], hour, apia))).toBe(4);
+  });
+  test('is the only one that may be missing, at whatever hours', () => {
+    expect(runOf(at('2011-12-29', 0.1, apia), at('2011-12-31', 23.9, apia))).toBe(2);
+    expect(runOf(at('2011-12-28', 23.9, apia), at('2011-12-31', 0.1, apia))).toBe(1);
+    expect(runOf(at('2011-12-29', 23.9, apia), at('2012-01-01', 0.1, apia))).toBe(1);
+  });
+  test('is none elsewhere', () => {
+    expect(runOf(...eachAt(['2011-12-29', '2011-12-31'], 18, 'Pacific/Auckland'))).toBe(1);
+  });
+  test('and one that came twice is one', () => {
+    const first = at('1892-07-04', 12, apia);
+    expect(daysOf(at('1892-07-03', 12, apia), first, [first[0] + DAY_MS, apia], at('1892-07-05', 12, apia)).map(({ day, run }) => [day, run])).toEqual([
+      ['1892-07-03', 1],
+      ['1892-07-04', 2],
+      ['1892-07-05', 3],
+    ]);
+  });
+});
+
+describe('a plain missed day', () => {
+  const around = [
+    ['Europe/Berlin', '2026-03-28', '2026-03-30'],
+    ['Europe/Berlin', '2026-10-24', '2026-10-26'],
+    ['America/Los_Angeles', '2026-05-11', '2026-05-13'],
+    ['Pacific/Auckland', '2026-05-11', '2026-05-13'],
+  ] as const;
+  test.each(around)('in %s between %s and %s breaks, at whatever hours', (zone, before, after) => {
+    const deeds = (hours: readonly [number, number]) => [at(before, hours[0], zone), at(after, hours[1], zone)];
+    for (const hours of [
+      [0.1, 22.9],
+      [8, 8],
+      [23.9, 0.1],
+    ] as const)
+      expect(runOf(...deeds(hours)), `${hours}`).toBe(1);
+  });
+  test('breaks for who travels too, where there was a whole day on one side and the time to travel', () => {
+    expect(runOf(at('2026-05-11', 20, 'America/New_York'), at('2026-05-13', 20, 'Europe/London'))).toBe(1);
+    expect(runOf(at('2026-05-11', 23.5, 'Europe/Berlin'), at('2026-05-13', 20, 'Europe/Helsinki'))).toBe(1);
+    expect(runOf(at('2026-05-11', 8, 'America/Los_Angeles'), at('2026-05-14', 20, 'Pacific/Auckland'))).toBe(1);
+    expect(runOf(at('2026-05-11', 8, 'Pacific/Auckland'), at('2026-05-13', 0.5, 'America/Los_Angeles'))).toBe(1);
+  });
+});
+
+describe('who flies over the date line', () => {
+  const inLosAngeles = eachAt(['2026-05-08', '2026-05-09', '2026-05-10', '2026-05-11'], 8, 'America/Los_Angeles');
+  test.each([7, 9, 20, 23.9])('west, and lands without a date in between, keeps the run at %d o’clock', (hour) => {
+    expect(runOf(...inLosAngeles, at('2026-05-13', hour, 'Pacific/Auckland'))).toBe(5);
+    expect(runOf(...inLosAngeles, ...eachAt(['2026-05-13', '2026-05-14'], hour, 'Pacific/Auckland'))).toBe(6);
+  });
+  test('from one island to the next, a day ahead, keeps it at any hour of the next date', () => {
+    for (const hours of [
+      [0.1, 0.1],
+      [8, 20],
+      [20, 8],
+    ] as const)
+      expect(runOf(at('2026-05-11', hours[0], 'Pacific/Pago_Pago'), at('2026-05-13', hours[1], 'Pacific/Apia')), `${hours}`).toBe(2);
+    expect(runOf(at('2026-05-11', 8, 'Pacific/Pago_Pago'), at('2026-05-14', 8, 'Pacific/Apia'))).toBe(1);
+  });
+  test('east, and lives a date twice, keeps it', () => {
+    const inAuckland = eachAt(['2026-05-10', '2026-05-11'], 20, 'Pacific/Auckland');
+    expect(runOf(...inAuckland, at('2026-05-11', 18, 'America/Los_Angeles'), at('2026-05-12', 18, 'America/Los_Angeles'))).toBe(3);
+  });
+  test('has no date between where they land before the first deed there', () => {
+    const [last] = daysOf(...inLosAngeles).slice(-1);
+    if (!last) throw new Error('Nothing was learned.');
+    const landed = (day: string, hour: number, timeZone: string) => follows(last, { day, atMs: at(day, hour, timeZone)[0], timeZone });
+    expect([landed('2026-05-13', 9, 'Pacific/Auckland'), landed('2026-05-13', 9, 'America/Los_Angeles')]).toEqual([true, false]);
   });
 });

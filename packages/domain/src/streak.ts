@@ -2,13 +2,22 @@
  * Days in a row: which learning day comes next after which, and which of them count. Source: server-decisions.md 'Definitions',
  * streakDays; docs/decisions/0040.
  */
-import { dayAfter } from './days.ts';
+import { dayAfter, spanOfDay } from './days.ts';
 
-/** A local day on which a learner learned, and the first and the last moment of it at which they did. */
+/** A local day on which a learner learned, the first and the last moment of it at which they did, and the zones of these, where they are known. */
 export interface LearnedDay {
   readonly day: string;
   readonly firstMs: number;
   readonly lastMs: number;
+  readonly firstZone?: string | undefined;
+  readonly lastZone?: string | undefined;
+}
+
+/** A moment on a local day, and the zone that the day is one of, where it is known. */
+export interface DayMoment {
+  readonly day: string;
+  readonly atMs: number;
+  readonly timeZone?: string | undefined;
 }
 
 /** Such a day, and how many days in a row it ends. */
@@ -17,6 +26,10 @@ export interface DayOfRun extends LearnedDay {
 }
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** As far as zones reach, no more dates than these can be skipped at once. */
+const SKIPPED_MOST = 2;
 
 /**
  * Who stays where they are cannot miss a day in less time than this: from the last moment of one day to the first of the day after
@@ -46,13 +59,34 @@ export function opensDay(day: string, atMs: number, lastMsOf: (day: string) => n
 }
 
 /**
- * Whether nothing was missed between a learning day and `day`, as it stood at a moment of it: it is the day after, or the one after
- * that where a change of zone left no whole day between them. Who flies over the date line on Monday evening and goes on on
- * Wednesday morning had no Tuesday; who flies far to the east had one without a morning or an evening, which breaks nothing either.
+ * Whether nothing was missed between a learning day and a later moment: it is of the day after, or no date between them could have
+ * been used (`couldBeUsed`). Where a zone is not known, one date is taken for skipped when there was no time for a whole day.
  */
-export function follows(before: LearnedDay, day: string, atMs: number): boolean {
-  if (day === dayAfter(before.day, 1)) return true;
-  return day === dayAfter(before.day, 2) && atMs - before.lastMs < WHOLE_DAY_MS;
+export function follows({ day: last, lastMs, lastZone }: LearnedDay, { day, atMs, timeZone }: DayMoment): boolean {
+  if (day === dayAfter(last, 1)) return true;
+  if (lastZone === undefined || timeZone === undefined) return day === dayAfter(last, 2) && atMs - lastMs < WHOLE_DAY_MS;
+  if (day <= last || day > dayAfter(last, SKIPPED_MOST + 1)) return false;
+  const between = [1, 2].map((away) => dayAfter(last, away)).filter((date) => date < day);
+  return !between.some((date) => couldBeUsed(date, { atMs: lastMs, timeZone: lastZone }, { atMs, timeZone }));
+}
+
+interface Deed {
+  readonly atMs: number;
+  readonly timeZone: string;
+}
+
+/**
+ * Whether a date that lies between two deeds had a whole day for their learner: in the zone of the first, with the time left to get to
+ * the second; or in the zone of the second, with the time to get there before it began. Who stays has every date that the zone had. Who
+ * travels needs an hour at least for each hour that the clocks are apart, the short way round: nobody flies faster than the sun.
+ */
+function couldBeUsed(date: string, first: Deed, second: Deed): boolean {
+  const [there, here] = [spanOfDay(date, first.timeZone), spanOfDay(date, second.timeZone)];
+  const apartMs = Math.abs(there.fromMs - here.fromMs) % DAY_MS;
+  const wayMs = Math.min(apartMs, DAY_MS - apartMs);
+  const before = there.fromMs < there.toMs && there.toMs + wayMs <= second.atMs;
+  const after = here.fromMs < here.toMs && first.atMs + wayMs <= here.fromMs;
+  return before || after;
 }
 
 /**
@@ -66,7 +100,7 @@ export function runsOf(days: readonly LearnedDay[], before: readonly DayOfRun[] 
 }
 
 function runAt(next: LearnedDay, last: DayOfRun | undefined, lastButOne: DayOfRun | undefined): number {
-  if (!last || !follows(last, next.day, next.firstMs)) return 1;
+  if (!last || !follows(last, { day: next.day, atMs: next.firstMs, timeZone: next.firstZone })) return 1;
   if (!lastButOne || last.run === 1) return last.run + 1;
   const three = [lastButOne, last, next];
   const spanMs = Math.max(...three.map(({ lastMs }) => lastMs)) - Math.min(...three.map(({ firstMs }) => firstMs));
@@ -74,10 +108,10 @@ function runAt(next: LearnedDay, last: DayOfRun | undefined, lastButOne: DayOfRu
 }
 
 /** The days, oldest first, after something more was learned at a moment; a zone further west may bring a day before the last one. */
-export function withLearningAt(days: readonly DayOfRun[], day: string, atMs: number): readonly DayOfRun[] {
+export function withLearningAt(days: readonly DayOfRun[], { day, atMs, timeZone }: DayMoment): readonly DayOfRun[] {
   const at = days.findLastIndex((known) => known.day <= day);
   const known = days[at];
-  if (known?.day === day) return runsOf([{ ...known, lastMs: atMs }, ...days.slice(at + 1)], days.slice(0, at));
+  if (known?.day === day) return runsOf([{ ...known, lastMs: atMs, lastZone: timeZone }, ...days.slice(at + 1)], days.slice(0, at));
   if (!opensDay(day, atMs, (other) => days.findLast((one) => one.day === other)?.lastMs)) return days;
-  return runsOf([{ day, firstMs: atMs, lastMs: atMs }, ...days.slice(at + 1)], days.slice(0, at + 1));
+  return runsOf([{ day, firstMs: atMs, lastMs: atMs, firstZone: timeZone, lastZone: timeZone }, ...days.slice(at + 1)], days.slice(0, at + 1));
 }

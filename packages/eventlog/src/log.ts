@@ -3,7 +3,7 @@ import type { Decider, FactMeta, LearnerView, NewFact, PlatformView, RecordedFac
 import type { SqlRunner, TransactionOptions } from './sql.ts';
 
 /** Who acts and why; the log adds the app version. */
-export type Cause = Pick<FactMeta, 'actorId' | 'correlationId'> & Partial<Pick<FactMeta, 'causationId' | 'variant'>>;
+export type Cause = Pick<FactMeta, 'actorId' | 'correlationId'> & Partial<Pick<FactMeta, 'causationId' | 'variant' | 'timeZone'>>;
 
 export interface AppendRequest {
   readonly stream: string;

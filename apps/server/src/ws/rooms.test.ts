@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Listener, openRooms } from './rooms.ts';
 
 const told = (seq: number): ServerMessage => ({ type: 'session_joined', seq, sessionId: 's1' });
-const act = { learnerId: 'ada', cause: { actorId: 'ada', correlationId: 'c1' }, atMs: 1_767_603_600_000, localDay: '2026-01-05' };
+const act = { learnerId: 'ada', cause: { actorId: 'ada', correlationId: 'c1' }, atMs: 1_767_603_600_000, localDay: '2026-01-05', timeZone: 'UTC' };
 const delta: ServerMessage = { type: 'response_delta', seq: 1, turnId: 't1', text: 'So.', sources: [] };
 function listening({ stream = false, graded = false } = {}) {
   const heard: ServerMessage[] = [];

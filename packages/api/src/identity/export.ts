@@ -41,6 +41,14 @@ export async function exportOf(deps: Deps, row: UserRow, signIns: Exported['sign
   };
 }
 
-function asExported({ version, type, recordedAtMs }: RecordedFact, { data, words }: HandedOut): Exported['facts'][number] {
-  return { version, type, at: new Date(recordedAtMs).toISOString(), data, ...(words && { words: words as Record<string, string | string[]> }) };
+function asExported({ version, type, recordedAtMs, meta }: RecordedFact, { data, words }: HandedOut): Exported['facts'][number] {
+  const { timeZone } = meta;
+  return {
+    version,
+    type,
+    at: new Date(recordedAtMs).toISOString(),
+    ...(timeZone && { timeZone }),
+    data,
+    ...(words && { words: words as Record<string, string | string[]> }),
+  };
 }

@@ -10,9 +10,9 @@ export const itemHistoryOf = (learner: LearnerSnapshot): ItemHistory => learner.
 
 export const levelOf = (learner: LearnerSnapshot): Level => currentLevel(learner.view(itemHistoryView));
 
-export function standingOf(learner: LearnerSnapshot, { localDay, atMs }: Moment) {
+export function standingOf(learner: LearnerSnapshot, { localDay, atMs, timeZone }: Moment) {
   const activity = learner.view(activityView);
-  return { streakDays: streakDays(activity, localDay, atMs), engagementScore: engagementScore(activity, localDay), week: week(activity, localDay) };
+  return { streakDays: streakDays(activity, localDay, atMs, timeZone), engagementScore: engagementScore(activity, localDay), week: week(activity, localDay) };
 }
 
 /** First answers that count, by skill: what an estimate of what the learner knows rests on. */

@@ -149,6 +149,16 @@ describe('badges', () => {
     expect(badges(learningAt(days, atMs([-24, 12, 36])))).not.toContain('three-days');
     expect(badges(learningAt(['2026-01-05', '2026-01-07', '2026-01-06'], atMs([0, 30, 34])))).toContain('three-days');
   });
+  test('a date is skipped where its zone had none of it, and in no other', () => {
+    const fromMs = Date.parse('2011-12-29T04:00:00Z'); // six in the evening in Apia, which had no 30 December
+    const days = ['2011-12-28', '2011-12-29', '2011-12-31'].map((localDay, at) => completed(`s${at}`, localDay));
+    const thirdIn = (timeZone: string) => {
+      const before = fold(awards, recorded(days.slice(0, 2), { fromMs, everyMs: 86_400_000, timeZone }));
+      return badges(awards.react(days.slice(2), before, fromMs + 2 * 86_400_000, timeZone));
+    };
+    expect(thirdIn('Pacific/Apia')).toContain('three-days');
+    expect(thirdIn('Pacific/Auckland')).not.toContain('three-days');
+  });
   test('three dates of one sitting, by a change of zones, are no streak', () => {
     const days = ['2026-01-04', '2026-01-05', '2026-01-06'];
     const every = (apartMs: number) =>

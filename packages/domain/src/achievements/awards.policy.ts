@@ -29,11 +29,11 @@ export const awards = policy({
   evolve: (state, fact) => {
     if (fact.type === 'PointsEarned') return { ...state, paid: [...state.paid, key(fact.data.reason, fact.data.about)] };
     if (fact.type === 'AchievementEarned') return { ...state, earned: [...state.earned, fact.data.achievementId] };
-    return { ...state, tally: count(state.tally, fact, fact.recordedAtMs) };
+    return { ...state, tally: count(state.tally, fact, fact.recordedAtMs, fact.meta.timeZone) };
   },
-  react: (newFacts, before, atMs) => {
+  react: (newFacts, before, atMs, timeZone) => {
     const points = firsts(newFacts.flatMap(pointsFor), ({ data }) => key(data.reason, data.about), before.paid);
-    const tally = newFacts.reduce((so, fact) => count(so, fact, atMs), before.tally);
+    const tally = newFacts.reduce((so, fact) => count(so, fact, atMs, timeZone), before.tally);
     const badges = achievementRules
       .filter((rule) => !before.earned.includes(rule.id) && rule.earned(tally))
       .map((rule) => AchievementEarned({ achievementId: rule.id, points: rule.points }));

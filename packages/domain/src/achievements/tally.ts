@@ -56,11 +56,11 @@ export const emptyTally: Tally = {
 
 type Counted = (typeof tallyFacts)[number] extends infer T ? (T extends { type: infer N; sample: infer D } ? Fact<N & string, D> : never) : never;
 
-/** The tally after one more fact, recorded or about to be; `atMs` is the clock of the command that caused it. */
-export function count(tally: Tally, fact: Fact, atMs: number): Tally {
+/** The tally after one more fact, recorded or about to be; `atMs` is the clock of the command that caused it, `timeZone` its learner's, where it is known. */
+export function count(tally: Tally, fact: Fact, atMs: number, timeZone?: string): Tally {
   const counted = countWhat(tally, fact);
   if (!isLearning(fact)) return counted;
-  const days = withLearningAt(tally.days, fact.data.localDay, atMs);
+  const days = withLearningAt(tally.days, { day: fact.data.localDay, atMs, timeZone });
   return { ...counted, days, longestStreak: Math.max(tally.longestStreak, days.at(-1)?.run ?? 0) };
 }
 

@@ -13,6 +13,9 @@ export interface Day {
   /** The first and the last such thing of the day; null on a day without one. */
   readonly firstMs: number | null;
   readonly lastMs: number | null;
+  /** The zones of these two, where they are known. */
+  readonly firstZone?: string | undefined;
+  readonly lastZone?: string | undefined;
   /** Questions that Lou asked, and those of them that got an answer. */
   readonly tutorAsked: number;
   readonly tutorAnswered: number;
@@ -36,7 +39,7 @@ export const emptyDay: Day = {
 
 export const activityView = learnerView({
   name: 'activity',
-  version: 6,
+  version: 7,
   listensTo: [...learningFacts, TutorAsked, SectionStarted, QuizOffered, QuizFinished],
   initial: {} as Activity,
   evolve: (days, fact) => {
@@ -44,7 +47,9 @@ export const activityView = learnerView({
     const day = own(days, localDay) ?? emptyDay;
     const atMs = fact.recordedAtMs;
     const learns = isLearning(fact) && (day.learned || opensDay(localDay, atMs, (other) => own(days, other)?.lastMs));
-    const learning = learns ? { learned: true, firstMs: day.firstMs ?? atMs, lastMs: atMs } : {};
+    const { timeZone } = fact.meta;
+    const first = day.firstMs === null ? { firstMs: atMs, firstZone: timeZone } : {};
+    const learning = learns ? { learned: true, ...first, lastMs: atMs, lastZone: timeZone } : {};
     const put = (change: Partial<Day>): Activity => ({ ...days, [localDay]: { ...day, ...learning, ...change } });
     const begun = (what: string) => (day.begun.includes(what) ? day.begun : [...day.begun, what]);
     switch (fact.type) {

@@ -46,6 +46,16 @@ describe('the streak', () => {
     expect(streakDays(activity, '2026-03-11', mondayEvening + 14 * HOUR_MS)).toBe(2);
     expect(streakDays(activity, '2026-03-11', mondayEvening + 27 * HOUR_MS)).toBe(0);
   });
+  test('knows what a zone skipped, of the deeds and of the moment at which it is asked', () => {
+    const fromMs = Date.parse('2011-12-29T04:00:00Z'); // six in the evening in Apia, which had no 30 December
+    const inApia = { fromMs, everyMs: 24 * HOUR_MS, timeZone: 'Pacific/Apia' };
+    const activity = viewed(activityView, ['2011-12-28', '2011-12-29', '2011-12-31'].map(askedOn), inApia);
+    expect(streakDays(activity, '2012-01-01', fromMs + 72 * HOUR_MS, 'Pacific/Apia')).toBe(3);
+    const before = viewed(activityView, ['2011-12-28', '2011-12-29'].map(askedOn), inApia);
+    expect(streakDays(before, '2011-12-31', fromMs + 52 * HOUR_MS, 'Pacific/Apia')).toBe(2);
+    const stayed = viewed(activityView, ['2011-12-28', '2011-12-29'].map(askedOn), { ...inApia, timeZone: 'Pacific/Auckland' });
+    expect(streakDays(stayed, '2011-12-31', fromMs + 52 * HOUR_MS, 'Pacific/Auckland')).toBe(0);
+  });
   test('counts to the last day, where a zone further west has brought today back before it', () => {
     const activity = learnedOn('2026-03-09', today, '2026-03-11');
     expect(streakDays(activity, today, noonOf('2026-03-11'))).toBe(3);

@@ -14,15 +14,15 @@ const share = (part: number, whole: number): number => (whole === 0 ? 0 : Math.m
 
 /**
  * Consecutive local days, up to today or yesterday, on which the learner learned; `nowMs` is the moment of today at which it is
- * asked. A date that a zone skipped breaks nothing (follows), before the first deed after it as after it.
+ * asked, and `timeZone` where. A date that a zone skipped breaks nothing (follows), before the first deed after it as after it.
  * Source: server-decisions.md 'Definitions'.
  */
-export function streakDays(activity: Activity, today: string, nowMs: number): number {
+export function streakDays(activity: Activity, today: string, nowMs: number, timeZone?: string): number {
   const days = Object.entries(activity)
-    .flatMap(([day, { firstMs, lastMs }]) => (firstMs === null || lastMs === null ? [] : [{ day, firstMs, lastMs }]))
+    .flatMap(([day, { firstMs, lastMs, firstZone, lastZone }]) => (firstMs === null || lastMs === null ? [] : [{ day, firstMs, lastMs, firstZone, lastZone }]))
     .toSorted((a, b) => (a.day < b.day ? -1 : 1));
   const last = runsOf(days).at(-1);
-  return last && (last.day >= today || follows(last, today, nowMs)) ? last.run : 0;
+  return last && (last.day >= today || follows(last, { day: today, atMs: nowMs, timeZone })) ? last.run : 0;
 }
 
 /** The last seven local days, oldest first. */

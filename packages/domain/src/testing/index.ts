@@ -9,15 +9,18 @@ export const MONDAY_9AM_MS = Date.UTC(2026, 0, 5, 9);
 const meta: FactMeta = { actorId: 'ada', correlationId: 'c1', appVersion: 'test' };
 
 /** Facts as the log would keep them: one stream, versions from 1, a minute apart unless `everyMs` says otherwise. */
-export function recorded(facts: readonly NewFact[], options: { learnerId?: string; fromMs?: number; everyMs?: number } = {}): RecordedFact[] {
-  const { learnerId = 'ada', fromMs = MONDAY_9AM_MS, everyMs = 60_000 } = options;
+export function recorded(
+  facts: readonly NewFact[],
+  options: { learnerId?: string; fromMs?: number; everyMs?: number; timeZone?: string } = {},
+): RecordedFact[] {
+  const { learnerId = 'ada', fromMs = MONDAY_9AM_MS, everyMs = 60_000, timeZone } = options;
   return facts.map((fact, index) => ({
     id: `f${index + 1}`,
     stream: learnerStream(learnerId),
     version: index + 1,
     type: fact.type,
     data: fact.data,
-    meta,
+    meta: { ...meta, ...(timeZone && { timeZone }) },
     recordedAtMs: fromMs + index * everyMs,
   }));
 }

@@ -58,7 +58,7 @@ export function commandHandler({ learners, policies, nowMs, append, factsOfKey }
     const atMs = options.recordedAtMs ?? nowMs();
 
     for (let tries = 0; tries < TRIES; ) {
-      const decided = decide(decider, command, standing, atMs);
+      const decided = decide(decider, command, standing, { atMs, timeZone: options.cause.timeZone });
       const decidedOn = () => stateOf<State>(standing, decider as Folded['fold']);
       if (decided.facts.length > 0) {
         const verdict = await append({ ...options, stream, expectedVersion: standing.version, facts: decided.facts, recordedAtMs: atMs });
@@ -78,7 +78,7 @@ export function commandHandler({ learners, policies, nowMs, append, factsOfKey }
     throw new Refused('BUSY', 'Too much is happening at once. Please try again.', 'conflict');
   }
 
-  function decide<Command, State>(decider: Decider<Command, State>, command: Command, standing: Standing, atMs: number): Decided {
+  function decide<Command, State>(decider: Decider<Command, State>, command: Command, standing: Standing, { atMs, timeZone }: When): Decided {
     let facts: readonly NewFact[];
     try {
       facts = decider.decide(command, stateOf<State>(standing, decider as Folded['fold']));
@@ -88,9 +88,15 @@ export function commandHandler({ learners, policies, nowMs, append, factsOfKey }
     }
     if (facts.length === 0) return { facts };
     const all = [...facts];
-    for (const policy of policies) all.push(...policy.react(all, stateOf(standing, policy as Folded['fold']), atMs));
+    for (const policy of policies) all.push(...policy.react(all, stateOf(standing, policy as Folded['fold']), atMs, timeZone));
     return { facts: all };
   }
+}
+
+/** The clock of a command, and the zone of whoever gave it. */
+interface When {
+  readonly atMs: number;
+  readonly timeZone: string | undefined;
 }
 
 interface Decided {
