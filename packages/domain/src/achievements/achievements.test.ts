@@ -4,7 +4,7 @@ import { MilestoneCompleted } from '../journeys/events.ts';
 import { fold, type NewFact } from '../kernel.ts';
 import { QuestionAnswered, QuizFinished } from '../quizzes/events.ts';
 import { assertIsFold, given, MONDAY_9AM_MS, reaction, recorded, viewed } from '../testing/index.ts';
-import { AnswerGraded, TutorReplied } from '../tutoring/events.ts';
+import { AnswerGraded, type Move, TutorReplied } from '../tutoring/events.ts';
 import { announcements } from './achievements.ts';
 import { achievementsView } from './achievements.view.ts';
 import { awards, POINTS } from './awards.policy.ts';
@@ -105,9 +105,17 @@ describe('what is counted', () => {
     expect(counted(finished(80), finished(100))).toMatchObject({ perfectQuizzes: 1, improvedQuizzes: 1 });
   });
   test('an idea is explained by words that settle it, not by a solution that was shown', () => {
-    const graded = (grade: number, settled: boolean) => AnswerGraded({ ...AnswerGraded.sample, grade, settled });
-    expect(counted(graded(0.9, false), graded(0.4, true)).settledAnswers).toBe(0);
-    expect(counted(graded(0.5, true)).settledAnswers).toBe(1);
+    const graded = (grade: number, settled: boolean, keyIdeaId = 'halves/pieces') => AnswerGraded({ ...AnswerGraded.sample, grade, settled, keyIdeaId });
+    expect(counted(graded(0.9, false), graded(0.4, true)).settledIdeas).toEqual([]);
+    expect(counted(graded(0.5, true)).settledIdeas).toEqual(['halves/pieces']);
+    expect(counted(graded(0.5, true), graded(1, true), graded(1, true, 'halves/wholes')).settledIdeas).toEqual(['halves/pieces', 'halves/wholes']);
+  });
+  test('one idea that is explained in eleven sessions is one, and no badge for ten', () => {
+    const inSession = (sessionId: string, keyIdeaId: string) => AnswerGraded({ ...AnswerGraded.sample, sessionId, keyIdeaId, grade: 1, settled: true });
+    const eleven = Array.from({ length: 11 }, (_, at) => inSession(`s${at}`, 'halves/pieces'));
+    const ten = Array.from({ length: 10 }, (_, at) => inSession('s', `halves/${at}`));
+    expect(badges(reaction(awards, [], eleven))).toEqual(['own-words']);
+    expect(badges(reaction(awards, [], ten))).toEqual(['own-words', 'ten-own-words']);
   });
 });
 
@@ -117,7 +125,7 @@ const countOf: Readonly<Record<string, keyof Tally>> = {
   ...{ 'first-section': 'sections', 'five-sections': 'sections', 'twenty-sections': 'sections', 'first-course': 'courses', 'three-courses': 'courses' },
   ...{ 'first-right': 'right', 'ten-right': 'right', 'fifty-right': 'right', 'two-hundred-right': 'right', 'five-in-a-row': 'bestRun' },
   ...{ 'first-quiz': 'quizzes', 'ten-quizzes': 'quizzes', 'perfect-quiz': 'perfectQuizzes', 'second-look': 'improvedQuizzes' },
-  ...{ 'ten-exchanges': 'exchanges', 'hundred-exchanges': 'exchanges', 'own-words': 'settledAnswers', 'ten-own-words': 'settledAnswers' },
+  ...{ 'ten-exchanges': 'exchanges', 'hundred-exchanges': 'exchanges', 'own-words': 'settledIdeas', 'ten-own-words': 'settledIdeas' },
   ...{ 'three-days': 'longestStreak', 'seven-days': 'longestStreak', 'thirty-days': 'longestStreak' },
 };
 const numbers = { 'two hundred': 200, hundred: 100, fifty: 50, thirty: 30, twenty: 20, ten: 10, seven: 7, five: 5, three: 3 };
@@ -125,7 +133,11 @@ const numbers = { 'two hundred': 200, hundred: 100, fifty: 50, thirty: 30, twent
 describe('badges', () => {
   test.each(achievementRules)('$id is earned by as many as its sentence says, and by no fewer', ({ id, description, earned: isEarned }) => {
     const many = Object.entries(numbers).find(([word]) => description.includes(word))?.[1] ?? 1;
-    const having = (number: number): Tally => ({ ...emptyTally, [countOf[id] ?? '']: number });
+    const counted = countOf[id] ?? 'right';
+    const having = (number: number): Tally => ({
+      ...emptyTally,
+      [counted]: Array.isArray(emptyTally[counted]) ? Array.from({ length: number }, (_, at) => `idea ${at}`) : number,
+    });
     expect([isEarned(having(many - 1)), isEarned(having(many))]).toEqual([false, true]);
   });
   test('the first section earns its badge once', () => {
@@ -184,10 +196,18 @@ describe('badges', () => {
   test('no rule is earned by nothing', () => {
     expect(achievementRules.filter((rule) => rule.earned(emptyTally))).toEqual([]);
   });
-  test('a wish for a quiz is no first question', () => {
-    const reply = (move: 'quiz' | 'explain') => TutorReplied({ ...TutorReplied.sample, move });
-    expect(badges(reaction(awards, [], [reply('quiz')]))).toEqual([]);
-    expect(badges(reaction(awards, [reply('quiz')], [reply('explain')]))).toEqual(['first-question']);
+  const replied = (move: Move, turnId = 't1') => TutorReplied({ ...TutorReplied.sample, move, turnId });
+  test.each(['quiz', 'small-talk', 'report', 'ask', 'check', 'hint', 'encourage', 'redirect', 'care'] as const)(
+    'a turn that Lou replies to with %s is no first question',
+    (move) => {
+      expect(badges(reaction(awards, [], [replied(move)]))).toEqual([]);
+      expect(badges(reaction(awards, [replied(move)], [replied('explain', 't2')]))).toEqual(['first-question']);
+    },
+  );
+  test('an answer to Lou is no first question, whatever Lou replies; what is asked in the next turn is one', () => {
+    const answer = (turnId: string) => AnswerGraded({ ...AnswerGraded.sample, turnId, grade: 0.2, settled: false });
+    expect(badges(reaction(awards, [], [answer('t1'), replied('explain')]))).toEqual([]);
+    expect(badges(reaction(awards, [answer('t1'), replied('explain')], [replied('admit', 't2')]))).toEqual(['first-question']);
   });
   test('enrolling is noticed', () => {
     expect(badges(reaction(awards, [], [LearnerEnrolled({ courseId: 'fractions', outlineRevision: 1 })]))).toEqual(['enrolled']);

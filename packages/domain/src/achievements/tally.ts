@@ -1,7 +1,7 @@
 /** What a learner has done, counted: the one fold that achievement rules look at. */
 
 import { CourseCompleted, LearnerEnrolled } from '../enrolment/events.ts';
-import type { AnyFactType, Fact } from '../kernel.ts';
+import type { AnyFactType, Fact, FactOf } from '../kernel.ts';
 import { isLearning, learningFacts } from '../learning.ts';
 import { own } from '../own.ts';
 import { QuizFinished } from '../quizzes/events.ts';
@@ -22,12 +22,14 @@ export interface Tally {
   readonly improvedQuizzes: number;
   /** Best percent of a quiz by section. */
   readonly bestBySection: { readonly [sectionId: string]: number };
-  /** Questions of the learner that Lou replied to. */
+  /** Messages of the learner that Lou replied to. */
   readonly exchanges: number;
-  /** Those of them that were no wish for a quiz. */
+  /** Those of them that asked something (`asksSomething`). */
   readonly questions: number;
-  /** Lou's questions that the learner's own words settled. */
-  readonly settledAnswers: number;
+  /** The latest turn in which an answer to Lou was graded. */
+  readonly gradedTurn: string | null;
+  /** Key ideas whose question the learner's own words settled, each once, however often Lou asks about it. */
+  readonly settledIdeas: readonly string[];
   /** Days with something that counts as learning, oldest first. */
   readonly days: readonly DayOfRun[];
   /** Days in a row. */
@@ -49,7 +51,8 @@ export const emptyTally: Tally = {
   bestBySection: {},
   exchanges: 0,
   questions: 0,
-  settledAnswers: 0,
+  gradedTurn: null,
+  settledIdeas: [],
   days: [],
   longestStreak: 0,
 };
@@ -64,6 +67,10 @@ export function count(tally: Tally, fact: Fact, atMs: number, timeZone?: string)
   return { ...counted, days, longestStreak: Math.max(tally.longestStreak, days.at(-1)?.run ?? 0) };
 }
 
+/** Lou explained, or had to admit that the material does not say; and it was no answer of the learner's that Lou replied to. */
+const asksSomething = ({ gradedTurn }: Tally, { turnId, move }: FactOf<typeof TutorReplied>['data']): boolean =>
+  turnId !== gradedTurn && (move === 'explain' || move === 'admit');
+
 function countWhat(tally: Tally, fact: Fact): Tally {
   const known = fact as Counted;
   switch (known.type) {
@@ -74,9 +81,12 @@ function countWhat(tally: Tally, fact: Fact): Tally {
     case 'CourseCompleted':
       return { ...tally, courses: tally.courses + 1 };
     case 'TutorReplied':
-      return { ...tally, exchanges: tally.exchanges + 1, questions: tally.questions + (known.data.move === 'quiz' ? 0 : 1) };
-    case 'AnswerGraded':
-      return known.data.settled && known.data.grade >= 0.5 ? { ...tally, settledAnswers: tally.settledAnswers + 1 } : tally;
+      return { ...tally, exchanges: tally.exchanges + 1, questions: tally.questions + (asksSomething(tally, known.data) ? 1 : 0) };
+    case 'AnswerGraded': {
+      const { turnId, keyIdeaId, settled, grade } = known.data;
+      const isNew = settled && grade >= 0.5 && !tally.settledIdeas.includes(keyIdeaId);
+      return { ...tally, gradedTurn: turnId, settledIdeas: isNew ? [...tally.settledIdeas, keyIdeaId] : tally.settledIdeas };
+    }
     case 'QuestionAnswered': {
       if (!known.data.counts) return tally;
       const run = known.data.correct ? tally.run + 1 : 0;
