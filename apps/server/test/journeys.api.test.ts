@@ -87,6 +87,10 @@ describe('whose journey', () => {
     });
   });
 
+  test('the first interest is the one that was named first', async () => {
+    expect((await journeyOf(await app.user('learner', { learningGoals: 'Creative Arts, Academic Studies' }))).learningPath.title).toBe('A drawing and a song');
+  });
+
   test('without interests it is the latest', async () => {
     const [latest] = await app.deps.journeys.journeys();
     expect((await journeyOf(await app.user())).id).toBe(latest?.id);

@@ -51,8 +51,8 @@ describe('settings', () => {
     await change(ada, { learningGoals: 'help my daughter , Creative Arts' });
     expect(await factsOf(ada)).toHaveLength(told);
     await change(ada, { interests: ['Technology & Programming', 'Language Learning'] });
-    expect(await settingsOf(ada)).toMatchObject({ learningGoals: 'help my daughter', interests: ['Language Learning', 'Technology & Programming'] });
-    expect((await ada.call('GET', '/api/user')).json()).toMatchObject({ learningGoals: 'Language Learning, Technology & Programming, help my daughter' });
+    expect(await settingsOf(ada)).toMatchObject({ learningGoals: 'help my daughter', interests: ['Technology & Programming', 'Language Learning'] });
+    expect((await ada.call('GET', '/api/user')).json()).toMatchObject({ learningGoals: 'Technology & Programming, Language Learning, help my daughter' });
   });
 
   test('leave a fact that names what was changed and not to what; quiet where nothing changes', async () => {

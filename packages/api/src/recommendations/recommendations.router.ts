@@ -39,7 +39,7 @@ export const recommendationsRouter = router({
       };
     });
     const byId = new Map(courses.map((course) => [course.id, course]));
-    return rank(candidates, levelOf(learner)).flatMap(({ courseId, reason }): Recommendation[] => {
+    return rank(candidates, levelOf(learner), interests).flatMap(({ courseId, reason }): Recommendation[] => {
       const course = byId.get(courseId);
       if (!course) return [];
       return [

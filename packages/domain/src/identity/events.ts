@@ -24,7 +24,7 @@ export const LearnerRegistered = factType(
     sample: { learnerId: 'u1', role: 'learner', passwordGenerated: true, interests: ['Language Learning'] },
     upcast: (data) => {
       const registered = data as { readonly interests: readonly string[] };
-      return { ...registered, interests: INTERESTS.filter((interest) => registered.interests.includes(interest)) };
+      return { ...registered, interests: registered.interests.filter((interest) => (INTERESTS as readonly string[]).includes(interest)) };
     },
   },
 );

@@ -20,11 +20,12 @@ const parts = (goals: string): string[] =>
     .map((goal) => goal.trim())
     .filter(Boolean);
 
-/** The interests named in a user's learning goals ('Language Learning, Creative Arts'); what is none of the six is passed over. */
+/** The interests named in a user's learning goals ('Language Learning, Creative Arts'), the first named first, each once; what is none of the six is passed over. */
 export function interestsIn(learningGoals: string): readonly Interest[] {
-  const goals = new Set(parts(learningGoals).map(folded));
-  return INTERESTS.filter((interest) => goals.has(folded(interest)));
+  return once(parts(learningGoals).flatMap((part) => INTERESTS.filter((interest) => folded(interest) === folded(part))));
 }
+
+const once = (interests: readonly Interest[]): readonly Interest[] => [...new Set(interests)];
 
 /** What a user wrote of their goals in their own words: the parts that are none of the six. */
 export const ownGoalsIn = (learningGoals: string): string =>
@@ -32,9 +33,8 @@ export const ownGoalsIn = (learningGoals: string): string =>
     .filter((part) => !INTERESTS.some((interest) => folded(interest) === folded(part)))
     .join(', ');
 
-/** Interests, in the order of the list, and goals of one's own as the one text that is kept and that the wire has. Source: L§7. */
-export const learningGoalsFrom = (interests: readonly Interest[], ownGoals = ''): string =>
-  [...INTERESTS.filter((interest) => interests.includes(interest)), ...parts(ownGoals)].join(', ');
+/** Interests, in the order in which they were named, and goals of one's own as the one text that is kept and that the wire has. Source: L§7. */
+export const learningGoalsFrom = (interests: readonly Interest[], ownGoals = ''): string => [...once(interests), ...parts(ownGoals)].join(', ');
 
 /** Does a category, by its slug or its name, belong to an interest? */
 export function matchesInterest(interest: Interest, category: string): boolean {

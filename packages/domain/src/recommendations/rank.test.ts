@@ -33,6 +33,11 @@ test('then a chosen interest, then the nearest level', () => {
   expect(ids(list, 'expert')).toEqual(['wanted', 'hard', 'easy']);
 });
 
+test('of the interests the first that was named comes first', () => {
+  const list = [course('second', { interest: 'Academic Studies' }), course('first', { interest: 'Creative Arts', difficulty: 'advanced' })];
+  expect(rank(list, 'beginner', ['Creative Arts', 'Academic Studies']).map(({ courseId }) => courseId)).toEqual(['first', 'second']);
+});
+
 test('each place says why', () => {
   const why = (change: Partial<Candidate>, level: Parameters<typeof rank>[1] = 'beginner') => rank([course('one', change)], level)[0]?.reason;
   expect(why({ progressPercent: 0 })).toEqual({ code: 'first-section', section: 'Halves' });

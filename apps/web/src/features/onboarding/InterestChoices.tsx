@@ -9,9 +9,9 @@ interface InterestChoicesProps {
   children: ReactNode;
 }
 
-/** The six interests: as many as one likes, none is an answer too. Source: L§9. */
+/** The six interests: as many as one likes, the first chosen first, none is an answer too. Source: L§9. */
 export function InterestChoices({ chosen, onChange, children }: InterestChoicesProps) {
-  const toggle = (interest: Interest) => onChange(INTERESTS.filter((one) => (one === interest ? !chosen.includes(one) : chosen.includes(one))));
+  const toggle = (interest: Interest) => onChange(chosen.includes(interest) ? chosen.filter((one) => one !== interest) : [...chosen, interest]);
   return (
     <fieldset>
       {children}

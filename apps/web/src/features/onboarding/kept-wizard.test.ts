@@ -16,8 +16,8 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 test('the wizard goes on where it was left, and begins again once it is forgotten', () => {
-  keepWizard({ step: 3, interests: ['Creative Arts'], about });
-  expect(recallWizard()).toEqual({ step: 3, interests: ['Creative Arts'], about });
+  keepWizard({ step: 3, interests: ['Creative Arts', 'Academic Studies'], about });
+  expect(recallWizard()).toEqual({ step: 3, interests: ['Creative Arts', 'Academic Studies'], about });
   forgetWizard();
   expect(recallWizard()).toEqual(beginning);
 });

@@ -31,7 +31,7 @@ export function recallWizard(): KeptWizard {
   const kept = (recall(NAME) ?? {}) as { step?: unknown; interests?: unknown; about?: Partial<Record<keyof AboutYou, unknown>> };
   const word = (value: unknown): string => (typeof value === 'string' ? value : '');
   const about = { firstName: word(kept.about?.firstName), lastName: word(kept.about?.lastName), email: word(kept.about?.email) };
-  const interests = Array.isArray(kept.interests) ? INTERESTS.filter((interest) => (kept.interests as unknown[]).includes(interest)) : [];
+  const interests = Array.isArray(kept.interests) ? kept.interests.filter((one): one is Interest => INTERESTS.includes(one)) : [];
   const step = typeof kept.step === 'number' && kept.step > 1 && kept.step <= STEPS && isFilled(about) ? (kept.step as Step) : 1;
   return { step, interests, about };
 }

@@ -44,7 +44,7 @@ test('L372 L261 what is registered: the interests joined with a comma and a spac
     password: 'Lou-…!',
     idempotencyKey: 'drawn-once-00001',
     role: 'learner',
-    learningGoals: 'Language Learning, Creative Arts',
+    learningGoals: 'Creative Arts, Language Learning',
     passwordGenerated: true,
   });
 });
