@@ -125,6 +125,29 @@ test('L376 the recommendations are kept for 5 minutes', async ({ page }) => {
   await page.unrouteAll({ behavior: 'wait' });
 });
 
+test('L077 L079 L430 the course on the desk is one of all that are counted, and stands in the card where it is the only one', async ({ page }) => {
+  const underWay = recommendation(1, { next: { sectionId: 'halves', title: 'Halves', place: 1, sections: 6 } });
+  await recommended(page, [underWay, ...many(7).slice(1)]);
+  await expect(entries(page)).toHaveCount(6);
+  await expect(entries(page).filter({ hasText: 'Course 1' })).toHaveCount(0);
+  await card(page).getByRole('button', { name: 'View All 7 Recommendations' }).click();
+  await expect(entries(page)).toHaveCount(7);
+  await answering(page, 'recommendations.list', [underWay]);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Halves', level: 2, exact: true })).toBeVisible();
+  await expect(entries(page)).toHaveCount(1);
+  await expect(card(page).getByText('No recommendations available')).toHaveCount(0);
+});
+
+test('with every course done the next step says so', async ({ page }) => {
+  await answering(page, 'enrolment.list', [
+    { courseId: FRACTIONS, progress: '100', completedSectionIds: [], currentSectionId: null, enrolledAt: '', completedAt: '' },
+  ]);
+  await recommended(page, []);
+  await expect(page.getByRole('heading', { name: 'All courses are done' })).toBeVisible();
+  await expect(page.getByText('Choose a first course')).toHaveCount(0);
+});
+
 test('L430 with nothing to recommend the card says so, and the next step is a first course', async ({ page }) => {
   await recommended(page, []);
   await expect(card(page).getByText('No recommendations available')).toBeVisible();

@@ -21,12 +21,16 @@ const SHOWN = 6;
 const PREVIEW_CHARACTERS = 200;
 const TAGS = 3;
 
-/** The course that is gone on with stands on the desk already. */
-const besideTheDesk = (list: Recommendation[]): Recommendation[] => (list[0]?.next ? list.slice(1) : list);
+/** The course that is gone on with stands on the desk already: here it is the last of all, or the only one. */
+const besideTheDesk = (list: Recommendation[], all: boolean): Recommendation[] => {
+  const [first, ...rest] = list;
+  if (!first?.next || rest.length === 0) return list;
+  return all ? [...rest, first] : rest;
+};
 
 /** What Lou would do next, each with its reason. Source: L§2 Course Recommendations. */
 export function Recommendations() {
-  const recommendations = useQuery({ ...reading('recommendations.list', {}), select: besideTheDesk });
+  const recommendations = useQuery(reading('recommendations.list', {}));
   const { list, all, showAll } = useShowAll(SHOWN);
   return (
     <section className="block" aria-labelledby="recommendations">
@@ -43,9 +47,11 @@ export function Recommendations() {
         {(courses) => (
           <>
             <ul className="reading" ref={list}>
-              {courses.slice(0, all ? undefined : SHOWN).map((one) => (
-                <Card key={one.id} one={one} />
-              ))}
+              {besideTheDesk(courses, all)
+                .slice(0, all ? undefined : SHOWN)
+                .map((one) => (
+                  <Card key={one.id} one={one} />
+                ))}
             </ul>
             {courses.length > SHOWN && !all && (
               <Button tone="second" onClick={showAll}>

@@ -57,13 +57,15 @@ export function NextStep({ next }: { next: Recommendation }) {
   );
 }
 
-/** Nothing to recommend yet: the one next step is a first course. */
+/** Nothing to recommend: the one next step is a first course, unless all of them are done. */
 export function NothingYet() {
+  const { data: enrolments = [] } = useQuery(reading('enrolment.list', {}));
+  const done = enrolments.length > 0 && enrolments.every((course) => percentOf(course) === 100);
   return (
     <div className="next next-alone">
       <div className="body stack next-body">
-        <h2>Choose a first course</h2>
-        <p className="quiet">Look along the shelf and take the one that you are curious about.</p>
+        <h2>{done ? 'All courses are done' : 'Choose a first course'}</h2>
+        <p className="quiet">{done ? 'You can look at any of them again.' : 'Look along the shelf and take the one that you are curious about.'}</p>
         <div className="row actions">
           <ButtonLink href="/courses">Browse Courses</ButtonLink>
         </div>
