@@ -1,6 +1,6 @@
 /** The auth layer that every screen shares: who is here, and signing in, up and out with their notices. Source: L§4, L§8. */
 import type { User } from '@lou/contract/identity';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { type NewNotice, notify } from '../ui/notice-queue.ts';
 import { loginFailed, loginSucceeded, logoutFailed, logoutSucceeded, takenField } from './auth-texts.ts';
@@ -9,6 +9,7 @@ import { currentUser, storeUser } from './current-user.ts';
 import { forgetAll } from './kept-here.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { trpc } from './trpc.ts';
+import { useOneCall } from './use-one-call.ts';
 import { sentenceOf } from './wire.ts';
 
 interface Here {
@@ -53,7 +54,7 @@ export type Registration = Omit<Parameters<typeof trpc.identity.register.mutate>
 
 export function useLogin() {
   const client = useQueryClient();
-  return useMutation({
+  return useOneCall({
     mutationFn: (credentials: Credentials) => oneAtATime(() => trpc.identity.login.mutate({ ...credentials, timeZone: browserZone() })),
     onSuccess: (user) => {
       storeUser(client, user);
@@ -82,7 +83,7 @@ async function register({ draw, draws }: Drawn): Promise<User> {
 /** The one way to register, for the sign-up tab and the wizard alike; each brings its own words, the wizard its welcome later. */
 export function useRegister(words: { succeeded?: NewNotice; failed: (message: string) => NewNotice }) {
   const client = useQueryClient();
-  return useMutation({
+  return useOneCall({
     mutationFn: (registration: Registration | Drawn) => register('draw' in registration ? registration : { draw: () => registration, draws: 1 }),
     onSuccess: (user) => {
       storeUser(client, user);
@@ -96,7 +97,7 @@ export function useRegister(words: { succeeded?: NewNotice; failed: (message: st
 export function useLogout() {
   const client = useQueryClient();
   const [, navigate] = useLocation();
-  return useMutation({
+  return useOneCall({
     mutationFn: () => oneAtATime(() => trpc.identity.logout.mutate({})),
     onSuccess: () => {
       navigate('/', { replace: true });

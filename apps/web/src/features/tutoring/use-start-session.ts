@@ -1,10 +1,11 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useUser } from '../../lib/auth.ts';
 import { drawSessionId } from '../../lib/draw-key.ts';
 import { type InputOf, reading } from '../../lib/queries.ts';
 import { refreshAfter } from '../../lib/refresh.ts';
 import { isSignedOut, trpc } from '../../lib/trpc.ts';
+import { useOneCall } from '../../lib/use-one-call.ts';
 import { notify } from '../../ui/notice-queue.ts';
 import { type ChatSession, enterChat } from './chat-session.ts';
 import { openSessionOf, takeUp } from './open-session.ts';
@@ -58,7 +59,7 @@ export function useStartSession() {
   const { id: userId } = useUser();
   // Pressed again after a failure it is the same start.
   const own = useRef(nothingAsked);
-  return useMutation({
+  return useOneCall({
     mutationFn: (what: Start) => {
       const asked = JSON.stringify(what);
       if (own.current.asked !== asked) own.current = { asked, sessionId: drawSessionId() };
