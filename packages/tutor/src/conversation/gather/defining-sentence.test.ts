@@ -16,6 +16,12 @@ describe('a term that no glossary has', () => {
     expect(found('poolish', 'A wet first dough is called a poolish.')).toBe('A wet first dough is called a poolish.');
   });
 
+  it('is not told by what it comes to in one case', () => {
+    expect(found('difference', 'The loss makes 10,000. The difference is 15,000.')).toBeNull();
+    expect(found('difference', 'The loss makes 10,000. The difference was €15,000 then.')).toBeNull();
+    expect(found('dozen', 'We bake by the dozen. A dozen is 12.')).toBe('A dozen is 12.');
+  });
+
   it('is not told by a sentence that only mentions it', () => {
     expect(found('crumb', 'The thick bar is the crumb, the dashed line the crust. A crumb is not a crust.')).toBeNull();
   });

@@ -11,9 +11,12 @@ type Passages = Pick<Library, 'passagesOf'>;
 const ends = '(?:s|es)?';
 const isSign = /[^\p{L}\p{N}\s'-]/u;
 
+/** 'The difference is 15,000': what it comes to in one case, where 'a dozen is 12' says what it is. */
+const figureAlone = '\\W*\\d[\\d.,/]*(?: [a-z%]+)?\\W*$';
+
 /** How a sentence defines what it names, the surest first: 'An axle is ...', '... is called an axle', 'the capo, the clamp on the neck'. */
 const definesBy = (name: string): readonly RegExp[] => [
-  new RegExp(`^(?:an? |the )?${name}${ends} (?:is|are|was|were|means?|stands? for) (?!not\\b)`),
+  new RegExp(`^(?!the ${name} (?:is|was) ${figureAlone})(?:an? |the )?${name}${ends} (?:is|are|was|were|means?|stands? for) (?!not\\b)`),
   new RegExp(`\\b(?:called|known as|named) (?:an? |the )?"?${name}${ends}\\b`),
   new RegExp(`\\b${name}${ends}, (?:(?:an? |the )[^,;:]{3,60},|which (?:is|are|means?)(?! why)|who (?:is|was)|short for)`),
 ];
