@@ -65,6 +65,17 @@ describe('what is found', () => {
     expect(passage.text).toContain(address.searchParams.get('sentence'));
   });
 
+  test('what learners ask is found by its question, and opens at its answer', async () => {
+    const [first] = await find('is lowest common denominator the least common multiple');
+    expect(first).toMatchObject({
+      kind: 'lesson',
+      title: 'Is the lowest common denominator the same as the least common multiple?',
+      partOf: 'Adding unlike pieces',
+    });
+    expect(first?.excerpt).toMatch(/^Yes, the lowest common denominator is/);
+    expect(new URL(first?.link ?? '', 'http://lou').searchParams.get('sentence')).toMatch(/^Yes, the lowest/);
+  });
+
   test('an item opens at the sentence that was found, which it has', async () => {
     const [first] = await find('traceback');
     const address = new URL(first?.link ?? '', 'http://lou');

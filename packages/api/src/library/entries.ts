@@ -21,7 +21,12 @@ export async function entriesOfCourses({ catalogue }: Pick<Deps, 'catalogue'>, {
   const courses = (await catalogue.courses()).filter((course) => course.isActive || inactive);
   const perCourse = courses.map(async (course) => {
     const perSection = (await catalogue.sections(course.id)).map(async (section) =>
-      (await catalogue.lessons(section.id)).map((lesson) => keptFor(lesson) ?? keep(lesson, lessonEntry(lesson, section.title, course))),
+      (await catalogue.lessons(section.id)).flatMap((lesson) => [
+        keptFor(lesson) ?? keep(lesson, lessonEntry(lesson, section.title, course)),
+        ...lesson.passages.flatMap((passage) =>
+          passage.answers ? [keptFor(passage) ?? keep(passage, answerEntry(passage, passage.answers, section, course))] : [],
+        ),
+      ]),
     );
     return [keptFor(course) ?? keep(course, courseEntry(course)), ...(await Promise.all(perSection)).flat()];
   });
@@ -57,6 +62,9 @@ export function asTalkEntry({ sessionId, topic, startedAtMs, said }: PastTalk, c
     link: () => `/sessions?session=${encodeURIComponent(sessionId)}`,
   };
 }
+
+/** A question holds few words, and would come before the lesson that it is asked about. */
+const ANSWER_LIFT = 0.2;
 
 /** By the thing that each was made of, for as long as that stands: a document that stays the same is read for its words once. */
 const kept = new WeakMap<object, Entry>();
@@ -97,9 +105,26 @@ function lessonEntry({ id, title, sectionId, passages }: LessonWithPassages, sec
     kind: 'lesson',
     title,
     names: ['lesson', sectionTitle, course.title],
-    texts: asTexts(passages),
+    texts: asTexts(passages.filter(({ answers }) => answers === undefined)),
     partOf: course.title,
     link: (at) => (at ? `${path}?${asQuery(at)}` : path),
+  };
+}
+
+/** What learners ask around a section, each question by itself; it comes after what the lessons teach. */
+function answerEntry(passage: Passage, asks: string, section: { readonly id: string; readonly title: string }, course: ShelvedCourse): Entry {
+  const path = `/course/${encodeURIComponent(course.id)}/section/${encodeURIComponent(section.id)}/read`;
+  return {
+    ...nothingMore,
+    id: `answer:${passage.id}`,
+    of: passage.id,
+    kind: 'lesson',
+    title: asks,
+    names: [],
+    texts: asTexts([passage]),
+    partOf: section.title,
+    lift: ANSWER_LIFT,
+    link: (at) => `${path}?${at ? asQuery(at) : `passage=${encodeURIComponent(passage.id)}`}`,
   };
 }
 
