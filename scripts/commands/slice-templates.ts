@@ -134,7 +134,7 @@ import type { Act } from '../act.ts';
 import { start${pascal} } from './${slice}.commands.ts';
 import { ${camel}Of } from './${slice}.read.ts';
 
-const act: Act = { learnerId: 'ada', cause: { actorId: 'ada', correlationId: 'c1' }, atMs: MONDAY_9AM_MS, localDay: '2026-01-05' };
+const act: Act = { learnerId: 'ada', cause: { actorId: 'ada', correlationId: 'c1' }, atMs: MONDAY_9AM_MS, localDay: '2026-01-05', timeZone: 'Europe/Berlin' };
 let lou: TestLog;
 
 beforeAll(async () => {
