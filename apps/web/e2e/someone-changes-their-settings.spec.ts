@@ -71,7 +71,7 @@ test('what is wrong is said under its field, and nothing typed is lost', async (
 
   await email.fill(other.email ?? '');
   await profile.getByRole('button', { name: 'Save profile' }).click();
-  await expect(profile.locator('.field .error')).toContainText('already');
+  await expect(profile.locator('.field .error')).toHaveText('Another account has this email. Please use a different one.');
   await expect(profile.getByLabel('Last name')).toHaveValue('Okafor');
   expect(await settingsOf(page)).toMatchObject({ lastName: null, email: null });
 
