@@ -25,7 +25,7 @@ const openParts: Record<string, { readonly from: readonly string[]; readonly par
   'packages/tutor': [
     {
       from: ['packages/api'],
-      parts: /^(ports|course-material|turn-material|quiz\/|retrieval\/)/,
+      parts: /^(ports|course-material|learners-questions|turn-material|quiz\/|retrieval\/)/,
       says: 'api knows the port and the material of tutor, its choice of items and its cutting of passages only',
     },
   ],

@@ -1,9 +1,9 @@
 /** Reads a course of db/content as the tutor is handed it. For tests and benches: the product reads it in api/catalogue. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LEARNERS_QUESTIONS, learnersQuestionsText } from '@lou/domain/learners-questions';
 import { parse } from 'yaml';
 import type { Formula, KeyIdea, Passage, QuestionItem } from '../course-material.ts';
+import { answersBeside, LEARNERS_QUESTIONS, type LearnersQuestion, learnersQuestionsText } from '../learners-questions.ts';
 import { cutPassages, glossaryPassage } from '../retrieval/cut-passages.ts';
 import type { LouContext, Personality, Topic } from '../turn-material.ts';
 
@@ -65,10 +65,7 @@ export function readCourse(id: string): TestCourse {
         ...within(idea),
         analogy: idea.analogy ?? null,
         askedAs: idea.askedAs ?? [],
-        details: [
-          ...(idea.details ?? []),
-          ...asked.filter((one) => one.idea === idea.id).map(({ asks, answer, askedAs }) => ({ says: answer, asks, askedAs: [asks, ...askedAs] })),
-        ],
+        details: [...(idea.details ?? []), ...answersBeside(asked, idea.id)],
         formulas: (idea.formulas ?? []).map(asFormula),
       })),
       items: (of('bank').items as QuestionItem[]).map((item) => ({
@@ -83,13 +80,6 @@ export function readCourse(id: string): TestCourse {
     ...terms.map(({ term, meaning, section }) => glossaryPassage({ courseId: id, sectionId: `${id}.${section}`, term, meaning, parents: ['Glossary', title] })),
   );
   return { id, title, description: about.body.trim(), objectives: learningObjectives, sections, passages, answers, topics: topicsOf(id, skills, sections) };
-}
-
-interface LearnersQuestion {
-  readonly asks: string;
-  readonly idea: string;
-  readonly answer: string;
-  readonly askedAs: readonly string[];
 }
 
 /** What learners ask around a section; none where nobody wrote any. */

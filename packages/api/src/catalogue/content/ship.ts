@@ -1,11 +1,11 @@
 /** From what the authors of a course wrote to the course that is shipped: ids, served figures, block metadata. Pure. */
 import type { Difficulty } from '@lou/domain/shapes';
 import type { KeyIdea } from '@lou/tutor/course-material';
+import { answersBeside, LEARNERS_QUESTIONS, type LearnersQuestion, learnersQuestionsText } from '@lou/tutor/learners-questions';
 import type { Complaint } from '../../content/complaint.ts';
 import { blockIdOf, idInSection, lessonIdOf, sectionIdOf, skillIdOf, termIdOf } from '../../content/ids.ts';
 import { type CourseSource, type Files, readCourseFolder, type SectionSource } from './course-folder.ts';
 import { withServedFigures } from './figures.ts';
-import { answersBeside, questionsBlock } from './learners-questions.ts';
 import type { BlockSource } from './lesson-file.ts';
 import type { BlockHead } from './lesson-shapes.ts';
 import { brokenReferences } from './references.ts';
@@ -66,7 +66,7 @@ function shipSection(section: SectionSource, place: Place): ShippedSection {
         ...idea,
         ...{ id: idInSection(id, idea.id), sectionId: id, skill: skill(idea.skill), analogy: idea.analogy ?? null },
         formulas: idea.formulas.map(({ tried: _checked, ...formula }) => formula),
-        details: [...idea.details, ...answersBeside(section, idea.id)],
+        details: [...idea.details, ...answersBeside(askedIn(section), idea.id)],
       }),
     ),
     items: (section.bank?.value?.items ?? []).map((item): ItemText => ({ ...item, id: idInSection(id, item.id), sectionId: id, skill: skill(item.skill) })),
@@ -75,7 +75,7 @@ function shipSection(section: SectionSource, place: Place): ShippedSection {
 
 function shipLesson(section: SectionSource, sectionId: string, { courseId, difficulty }: Place): LessonText {
   const { lesson } = section;
-  const asked = questionsBlock(section);
+  const asked = askedIn(section);
   const head = lesson.head.value;
   if (!head) throw new Error(`${lesson.file} has no head.`);
   const id = lessonIdOf(sectionId);
@@ -93,10 +93,19 @@ function shipLesson(section: SectionSource, sectionId: string, { courseId, diffi
     louPersonality: head.personality,
     blocks: [
       ...lesson.blocks.map((block, index) => shipBlock(block, { lessonId: id, sectionId, courseId, difficulty, orderIndex: index })),
-      ...(asked ? [{ ...asked, id: blockIdOf(id, lesson.blocks.length + 1, 'text'), orderIndex: lesson.blocks.length }] : []),
+      ...(asked.length > 0 ? [questionsBlock(asked, id, lesson.blocks.length)] : []),
     ],
   };
 }
+
+const askedIn = ({ questions }: SectionSource): readonly LearnersQuestion[] => questions?.value?.questions ?? [];
+
+/** The last block of a lesson, which its authors write in a file of its own. */
+const questionsBlock = (asked: readonly LearnersQuestion[], lessonId: string, orderIndex: number): BlockText => ({
+  id: blockIdOf(lessonId, orderIndex + 1, 'text'),
+  ...{ type: 'text', title: LEARNERS_QUESTIONS, content: learnersQuestionsText(asked), louContext: '' },
+  ...{ orderIndex, isInteractive: false, metadata: { kind: 'questions' } },
+});
 
 function shipBlock({ head, body }: BlockSource, place: Place & { lessonId: string; sectionId: string }): BlockText {
   return {
