@@ -215,7 +215,7 @@ function Joined(props: JoinedProps) {
         ladder &&
         createPortal(
           <Suspense fallback={<HintsLoading />}>
-            <HintLadder ladder={ladder} question={talk.openQuestion} hints={hintsIn(talk.lines)} />
+            <HintLadder ladder={ladder} question={talk.openQuestion} hints={hintsIn(talk.lines, ladder.given)} />
           </Suspense>,
           margin,
         )}

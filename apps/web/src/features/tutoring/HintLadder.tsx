@@ -14,7 +14,6 @@ interface HintLadderProps {
 
 /** The hints to Lou's question, which stands above them where it is known: what was given, what is left. The last one given is the lit rung. */
 export function HintLadder({ ladder: { given, triesLeft }, question, hints }: HintLadderProps) {
-  const words = hints.length === given ? hints : [];
   const stateOf = (rung: number): keyof typeof standing => (given === null || rung > given ? 'shut' : rung === given ? 'here' : 'used');
   return (
     <section aria-labelledby="hints">
@@ -34,9 +33,9 @@ export function HintLadder({ ladder: { given, triesLeft }, question, hints }: Hi
                   <span className="sr">{standing[state]}</span>
                   {name}
                 </b>
-                {words[index] && (
+                {hints[index] && (
                   <span className="small quiet">
-                    <RichLine text={words[index]} />
+                    <RichLine text={hints[index]} />
                   </span>
                 )}
               </span>

@@ -44,9 +44,12 @@ const louSays = (move: string, ...texts: string[]): LouLine => ({
   sentences: texts.map((text) => ({ text, sources: [] })),
 });
 
-test('the rungs have the words of the hints that were given by button since the question was put', () => {
+test('the rungs have the words of the hints to the question that is open, however it was put', () => {
   const line = (move: string, text: string, turnId: string | null = null) => ({ ...louSays(move, text), turnId });
-  const asked = [line('welcome', 'What is a half?'), line('hint', 'Old.'), line('ask', 'And a third?', 't1')];
-  expect(hintsIn(asked)).toEqual([]);
-  expect(hintsIn([...asked, line('hint', 'Fold it.'), line('hint', 'Not yet. Fold it twice.', 't2')])).toEqual(['Fold it.', null]);
+  const asked = [line('welcome', 'What is a half?'), line('hint', 'Old.'), line('explain', 'So. And a third?', 't1')];
+  expect(hintsIn(asked, 0)).toEqual([]);
+  expect(hintsIn([...asked, line('hint', 'Fold it.')], 1)).toEqual(['Fold it.']);
+  expect(hintsIn([...asked, line('hint', 'Fold it.'), line('hint', 'Not yet. Fold it twice.', 't2')], 2)).toEqual(['Fold it.', null]);
+  expect(hintsIn(asked, 2)).toEqual([]);
+  expect(hintsIn(asked, null)).toEqual([]);
 });

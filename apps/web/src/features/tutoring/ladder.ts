@@ -49,16 +49,13 @@ export function afterLoading(ladder: Ladder | null, { openItemId, messages }: Pi
 
 const isOfATurn = ({ turnId }: ChatMessage): boolean => turnId !== null;
 
-/** With these Lou asks; anything else leaves the question as it was put, or brings help along. */
-const asks: ReadonlySet<string | null> = new Set(['welcome', 'ask', 'check', 'encourage']);
-
-/** The words of the hints to it, as far as they stand by themselves: one that came inside a reply has none here. */
-export function hintsIn(lines: readonly Line[]): readonly (string | null)[] {
-  const since = lines.slice(lines.findLastIndex((line) => line.from === 'lou' && asks.has(line.move)) + 1);
-  return since.flatMap((line) => {
+/** The words of the hints to the open question, which are the last ones given, as far as they stand by themselves: one that came inside a reply has none here. */
+export function hintsIn(lines: readonly Line[], given: number | null): readonly (string | null)[] {
+  const hints = lines.flatMap((line) => {
     if (line.from !== 'lou' || line.move !== 'hint') return [];
     return [line.turnId === null ? line.sentences.map(({ text }) => text).join(' ') : null];
   });
+  return given && hints.length >= given ? hints.slice(-given) : [];
 }
 
 /** Whether 'Hint please' can give one. */
