@@ -63,8 +63,10 @@ export function givesAway(sentence: DraftSentence, kept: KeptAnswer, saidBefore 
   if (sentence.defines && !kept.asksMeaning) return definesAnswer(sentence.text, kept);
   const isHint = sentence.level !== undefined;
   if (!isHint && isStatementOf(sentence, idea, source)) return true;
+  // What asks states nothing: only what it presumes can tell.
   const isOwn =
     !isHint &&
+    sentence.kind !== 'question' &&
     (kept.isAskedAfter || kept.asksMeaning || sentence.ofIdea === idea.id || sentence.citations.some(({ passageId }) => passageId === source?.passageId));
   const tells = isOwn ? pointsTouched : pointsTold;
   if ([sentence.text, `${saidBefore}\n${sentence.text}`].some((text) => tells(text, idea.check, weighing, saidAlready).length > 0)) return true;

@@ -1,7 +1,8 @@
 /** What is looked up for a message as it was understood. */
 import type { Intent } from '@lou/domain/tutoring/moves';
 import { gather } from '../gather/gather.ts';
-import { type Gathered, gatheredOf, nothingGathered } from '../gather/gathered.ts';
+import { type Gathered, gatheredAnswer, gatheredOf, nothingGathered } from '../gather/gathered.ts';
+import { toldWhenAsked } from '../gather/told-as-detail.ts';
 import type { Turn } from '../turn.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { speaksOfIt } from './speaks-of-it.ts';
@@ -11,7 +12,9 @@ export const looksUp: ReadonlySet<Intent> = new Set(['question', 'answer', 'hint
 
 /** Looks up what the message is about, where it is about anything. */
 export function gatherFor(understanding: Understanding, turn: Turn): Gathered {
-  const { topic, claim } = understanding;
+  const { topic, claim, taken } = understanding;
+  const told = taken && toldWhenAsked(taken, shelvesOf(turn), turn);
+  if (taken && told) return gatheredAnswer(taken.asks, told);
   const named = topic ?? claim?.idea;
   if (named) return gatheredOf(named);
   if (claim) return { ...nothingGathered, verdict: 'found' };
@@ -25,3 +28,5 @@ export function gatherFor(understanding: Understanding, turn: Turn): Gathered {
   }
   return best;
 }
+
+const shelvesOf = ({ material: { course }, library }: Turn): readonly string[] => (course ? [course.id] : [...library.courseIds]);

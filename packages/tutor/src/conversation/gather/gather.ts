@@ -7,6 +7,7 @@ import { withFiguresPlaced } from '../message/figures-asked.ts';
 import { questionKindOf, withSignsRead } from '../message/question-kind.ts';
 import { termAskedFor } from '../message/term-asked-for.ts';
 import type { Turn } from '../turn.ts';
+import { askedNearby } from './asked-nearby.ts';
 import { countedWord } from './counted-word.ts';
 import { verdictOf } from './course-answers.ts';
 import { otherCourse } from './elsewhere.ts';
@@ -69,6 +70,7 @@ function lookUp(asked: string, turn: Turn): Gathered {
     sentences,
     stems,
     elsewhere: () => (verdict === 'absent' && here ? otherCourse(text, turn, here) : null),
+    nearby: () => askedNearby(text, material.keyIdeas, material.section?.id, verdict === 'found'),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Misrecognition } from '../../grading/misbelief.ts';
 import type { Verdict } from '../../retrieval/abstention.ts';
 import type { FoundSentence } from '../../retrieval/best-sentences.ts';
 import type { WeightedStem } from '../../retrieval/passage-index.ts';
+import type { AskedNearby } from './asked-nearby.ts';
 import type { SideBySide } from './side-by-side.ts';
 import type { TableCell } from './table-cell.ts';
 import type { ToldInLesson } from './told-in-lesson.ts';
@@ -36,6 +37,8 @@ export interface Gathered {
   readonly stems: readonly WeightedStem[];
   /** Where another visible course answers what this one does not; looked for only when it is asked, since few replies need it. */
   readonly elsewhere: () => FoundSentence | null;
+  /** The answered question that stands closest to it, where none of it was looked up by name; looked for only when it is asked. */
+  readonly nearby: () => AskedNearby | null;
 }
 
 export const nothingGathered: Gathered = {
@@ -54,7 +57,11 @@ export const nothingGathered: Gathered = {
   told: null,
   stems: [],
   elsewhere: () => null,
+  nearby: () => null,
 };
 
 /** What there is on an idea that the message names itself. */
 export const gatheredOf = (idea: KeyIdea): Gathered => ({ ...nothingGathered, verdict: 'found', ideas: [idea], ideaAnswers: true, likeness: 1 });
+
+/** What a teacher answered to the question that was asked or taken up. */
+export const gatheredAnswer = (asks: string, told: ToldInLesson): Gathered => ({ ...nothingGathered, asked: asks, verdict: 'found', told });

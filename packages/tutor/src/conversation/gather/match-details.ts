@@ -16,13 +16,15 @@ export interface MatchedDetail {
   readonly likeness: number;
 }
 
-interface Indexed {
+export interface Indexed {
   readonly index: PassageIndex;
+  /** In the order in which the index numbers them from 0. */
   readonly details: readonly { readonly idea: KeyIdea; readonly detail: Detail; readonly known: readonly KnownQuestion[] }[];
 }
 
 const SHELF = 'details';
-const DETAILS: ReadonlySet<string> = new Set([SHELF]);
+/** What the index calls them all. */
+export const DETAILS: ReadonlySet<string> = new Set([SHELF]);
 
 /** The detail that the question is likest to be asked for, the first of equals; null where it is like none. The same ideas are indexed once. */
 export const matchDetail = (question: string, ideas: readonly KeyIdea[]): MatchedDetail | null => likest(question, detailsOf(ideas));
@@ -46,7 +48,8 @@ function likest(question: string, { index, details }: Indexed, fits: Fits = () =
 }
 
 const detailsOf = onceForIdeas((ideas) => indexed(ideas, ({ asks }) => asks === undefined));
-const answersOf = onceForIdeas((ideas) => indexed(ideas, ({ asks }) => asks !== undefined));
+/** The answers to what learners ask, indexed once for the same ideas. */
+export const answersOf = onceForIdeas((ideas) => indexed(ideas, ({ asks }) => asks !== undefined));
 
 function indexed(ideas: readonly KeyIdea[], which: (detail: Detail) => boolean): Indexed {
   const all = ideas.flatMap((idea) => idea.details.filter(which).map((detail) => ({ idea, detail })));

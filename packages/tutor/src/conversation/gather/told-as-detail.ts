@@ -34,17 +34,34 @@ export function toldAsDetail(matched: MatchedDetail | null, best: BestIdea, cour
   // A teacher's answer to something else would mislead: it is told only ahead of the idea.
   if (detail.asks !== undefined && ahead <= 0) return null;
   if (ahead < -PLAINLY_LIKELIER || (ahead <= 0 && best.likeness >= SAME_QUESTION)) return null;
+  const said = sentencesOfDetail(matched, courseIds, library);
+  const [sentence] = said;
+  if (!sentence) return null;
+  const rank = ahead > PLAINLY_LIKELIER ? 'instead' : ahead > 0 ? 'or-idea' : 'or-after-idea';
+  return { sentence, said, rank, answers: true, idea, likeness: matched.likeness };
+}
+
+/** A teacher's answer as it is told to whoever asked for it; null where this learner may not see it. */
+export function toldWhenAsked(asked: Pick<MatchedDetail, 'detail' | 'idea'>, courseIds: readonly string[], { library }: Turn): ToldInLesson | null {
+  const said = sentencesOfDetail(asked, courseIds, library);
+  const [sentence] = said;
+  return sentence ? { sentence, said, rank: 'instead', answers: true, idea: asked.idea, likeness: 1 } : null;
+}
+
+/** What a detail says, where it stands in what this learner may see of the courses. */
+function sentencesOfDetail(
+  { detail, idea }: Pick<MatchedDetail, 'detail' | 'idea'>,
+  courseIds: readonly string[],
+  library: Turn['library'],
+): readonly FoundSentence[] {
   for (const courseId of courseIds) {
     const passages = detail.asks === undefined ? library.passagesOf(courseId) : library.answersOf(courseId);
     const source = sourceAmong(restingDetail(detail, idea), passages);
     const passage = passages.find(({ id }) => id === source?.passageId);
     const said = passage ? run(passage, detail.says, source?.sentence) : [];
-    const [sentence] = said;
-    if (!sentence) continue;
-    const rank = ahead > PLAINLY_LIKELIER ? 'instead' : ahead > 0 ? 'or-idea' : 'or-after-idea';
-    return { sentence, said, rank, answers: true, idea, likeness: matched.likeness };
+    if (said.length > 0) return said;
   }
-  return null;
+  return [];
 }
 
 /** The sentences of a passage that a detail says, from the one in which it begins. */

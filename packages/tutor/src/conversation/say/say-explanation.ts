@@ -9,6 +9,7 @@ import { misbeliefIn } from '../../grading/misbelief.ts';
 import { tellingStems } from '../../language/words.ts';
 import { isGlossary } from '../../retrieval/is-glossary.ts';
 import type { LouContext } from '../../turn-material.ts';
+import type { Explanation } from '../decide/explanation.ts';
 import { wasPut } from '../decide/narrow-question.ts';
 import { ideaToAskAfter } from '../decide/next-question.ts';
 import { askedByBlock, blockTitled } from '../gather/lou-context.ts';
@@ -21,6 +22,7 @@ import { afterAnswer, answeredInRow } from './after-answer.ts';
 import { inOrder } from './case-first.ts';
 import { askedOn } from './encouragement.ts';
 import { askAbout, goOn, invitation } from './next-step.ts';
+import { orAsked } from './or-asked.ts';
 import { type SayContext, type Sayer, say } from './sayer.ts';
 import { firstOf, toSecondQuestion } from './second-question.ts';
 
@@ -33,7 +35,8 @@ export const sayExplanation: Sayer = (context) => {
   const whole = questionKindOf(gathered.asked) === 'whether' ? explanation.sentences : inOrder(explanation, turn);
   const first = second.length > 0 ? firstOf(explanation.sentences) : whole;
   const orElse = second.length === 0 && explanation.orElse?.length ? [leadIn(say('orElse', context)), ...explanation.orElse] : [];
-  return followedUp([...agrees, ...first, ...orElse, ...second], explanation.idea, explanation.isOfIdea, turn);
+  const putBack = agrees.length > 0 || orElse.length > 0 ? [] : orAsked(context);
+  return followedUp([...agrees, ...first, ...orElse, ...second], explanation, turn, putBack);
 };
 
 /** A text of the idea is in what was put as so from this strength on, where it has so many terms and what was put has so few words more. */
@@ -63,7 +66,9 @@ function says(put: string, known: string, { weighing }: Turn): boolean {
 
 /** The idea that was named or is in the talk in other words, or by an example: the text that was chosen for the wish. */
 export const sayOwnText: Sayer = ({ turn, explanation }) =>
-  explanation.idea ? followedUp([...askedOn(turn), ...inOrder(explanation, turn)], explanation.idea, true, turn) : { sentences: [invitation(turn)] };
+  explanation.idea
+    ? followedUp([...askedOn(turn), ...inOrder(explanation, turn)], { ...explanation, isOfIdea: true }, turn)
+    : { sentences: [invitation(turn)] };
 
 /** As much as does not tell the open question's answer, said to be no more than that; what was asked stays where it is. */
 export const sayInPart: Sayer = (context) => {
@@ -79,7 +84,9 @@ export const sayInPart: Sayer = (context) => {
 /** What comes nearest, said to be no more than that. */
 export const sayNear: Sayer = (context) => {
   const { turn, explanation } = context;
-  return { sentences: [leadIn(say('nearOnly', context)), ...explanation.sentences, ...afterAnswer(turn)], mayEndHere: true };
+  const putBack = orAsked(context);
+  const next = putBack.length > 0 ? putBack : afterAnswer(turn);
+  return { sentences: [leadIn(say('nearOnly', context)), ...explanation.sentences, ...next], mayEndHere: true };
 };
 
 /** Another course that this learner may see has it. */
@@ -104,7 +111,8 @@ export const sayAbsent: Sayer = (context) => {
   const near = nearestSection(context);
   const said = report(say(turn.material.course ? 'notInCourse' : 'notInCourses', context));
   const instead = near === null ? [] : [report(`The nearest it comes is “${near}”.`)];
-  return { sentences: [said, ...instead, ...goOn(turn)] };
+  const putBack = orAsked(context);
+  return putBack.length > 0 ? { sentences: [said, ...putBack], mayEndHere: true } : { sentences: [said, ...instead, ...goOn(turn)] };
 };
 
 /** The answer opens the reply in any case; what makes it clear is left out where it was said before. */
@@ -112,11 +120,18 @@ function onlyNew(sentences: readonly DraftSentence[], { material }: Turn): reado
   return sentences.filter((sentence, at) => at === 0 || sentence.goesOn || !wasSaid(sentence.text, material.lastTurns));
 }
 
-function followedUp(answer: readonly DraftSentence[], idea: KeyIdea | null, explains: boolean, turn: Turn): Speech {
+/** `putBack`: the question that may be the one that is meant, in the place of a next step. */
+function followedUp(
+  answer: readonly DraftSentence[],
+  { idea, isOfIdea: explains }: Pick<Explanation, 'idea' | 'isOfIdea'>,
+  turn: Turn,
+  putBack: readonly DraftSentence[] = [],
+): Speech {
   const keyIdeaIds = explains && idea ? [idea.id] : [];
   const sentences = onlyNew(answer, turn);
   const asked = askedByBlock(blockSpokenOf(sentences, turn));
   if (sentences.some(({ isNextStep }) => isNextStep)) return { sentences, keyIdeaIds };
+  if (putBack.length > 0) return { sentences: [...sentences, ...putBack], keyIdeaIds, mayEndHere: true };
   if (asked.length > 0) return { sentences: [...sentences, ...asked], keyIdeaIds };
   const said = sentences.map(({ text }) => text).join(' ');
   const next = turn.openIdea ? (explains ? ownQuestion(idea, said, turn) : null) : ideaToAskAfter(idea, said, turn);

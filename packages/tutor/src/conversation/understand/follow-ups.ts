@@ -4,6 +4,7 @@ import type { KeyIdea } from '../../course-material.ts';
 import { tellingStems } from '../../language/words.ts';
 import type { TurnMaterial } from '../../turn-material.ts';
 import { partsOf } from '../decide/narrow-question.ts';
+import { type AskedNearby, askedIn } from '../gather/asked-nearby.ts';
 import { filler } from '../message/fillers.ts';
 import { withoutChat } from '../message/without-chat.ts';
 import type { Turn } from '../turn.ts';
@@ -37,6 +38,19 @@ function offeredIn(replied: string): Intent | null {
   if (/“next”|shall I ask you|another one\?/.test(ending)) return 'move-on';
   if (/an example\?/.test(ending)) return 'example';
   return null;
+}
+
+const isMeant =
+  /^(?:(?:yes|yeah|yep|yup|oh|ah|ok|okay|exactly|right|sure|please) )*(?:exactly|(?:that|this)(?: one| is (?:it|the one|what i (?:mean|meant|asked|am asking)))?|i (?:mean|meant) (?:that|this)(?: one)?|it is|i do)(?: please)?$/;
+
+/** The answered question that Lou asked back whether it is meant, where the message says so. */
+export function questionTakenUp(spelt: string, { lastTurns, keyIdeas }: Pick<TurnMaterial, 'lastTurns' | 'keyIdeas'>): AskedNearby | null {
+  const last = lastTurns.at(-1);
+  const bare = spelt
+    .replace(/[?.!,]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return last && (isYes.test(bare) || isMeant.test(bare)) ? askedIn(last.replied, keyIdeas) : null;
 }
 
 const pointsAtPart = /\b(first|second|third|other|last) (?:one|part|half|bit|thing|question)\b/;

@@ -5,6 +5,7 @@ import type { KeyIdea } from '../../course-material.ts';
 import type { Grade } from '../../grading/grade-answer.ts';
 import { tellingStems, wordsOf } from '../../language/words.ts';
 import { ideasOfSection, isUnsettled } from '../decide/next-question.ts';
+import { type AskedNearby, askedVerbatim } from '../gather/asked-nearby.ts';
 import { termEntry } from '../gather/glossary-entry.ts';
 import { type LastClaim, lastClaim } from '../gather/last-claim.ts';
 import { endsAsking, isQuestion } from '../message/asking.ts';
@@ -25,7 +26,7 @@ import { isAskedOfOther, readsAsAnswer } from './as-answer.ts';
 import { believesOther, caseOfOther, conclusionOf, isInPassing, neitherAsksNorTries, statementOfOther } from './beside-open.ts';
 import { carriedQuestion, isBareWhy } from './carried-question.ts';
 import { asksAtEnd } from './fits-question.ts';
-import { partNamed, saysAgain } from './follow-ups.ts';
+import { partNamed, questionTakenUp, saysAgain } from './follow-ups.ts';
 import { goesOnFromExplained } from './goes-on-from.ts';
 import { type Heard, hear } from './heard.ts';
 import { namesCell } from './names-cell.ts';
@@ -54,6 +55,8 @@ export interface Understanding {
   readonly topic: KeyIdea | null;
   /** What Lou just said, where the message asks for its reason; nothing is looked up then. */
   readonly claim: LastClaim | null;
+  /** The answered question that was asked word for word, or that Lou asked back and the message takes up; nothing else is looked up then. */
+  readonly taken: AskedNearby | null;
   /** The part of the open question that the message points at. */
   readonly part: string | null;
   /** A second question of the message, after the one that is looked up first. */
@@ -68,6 +71,7 @@ const plain = {
   sum: null,
   topic: null,
   claim: null,
+  taken: null,
   part: null,
   isRude: false,
   isLow: false,
@@ -91,6 +95,11 @@ export const rows: readonly Row<Heard, Understood>[] = [
     'no words',
     ({ text, makesSense }) => wordsOf(text).length === 0 || (!makesSense && isKeyMashing(text)),
     () => ({ intent: 'empty' }),
+  ),
+  row(
+    'a question that a teacher answered, word for word or taken up',
+    ({ text, spelt, turn: { material } }) => questionTakenUp(spelt, material) ?? askedVerbatim(text, material.keyIdeas),
+    (taken) => ({ intent: 'question', queries: [taken.asks], taken }),
   ),
   row('what belongs to the quiz on the screen', isOfQuiz, () => ({ intent: 'work-for-me' })),
   row('a wish', wishHeard, (intent, { turn }) => ({ intent, queries: subjectsBefore(turn) })),

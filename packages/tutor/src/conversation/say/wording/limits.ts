@@ -83,6 +83,13 @@ export const limits = {
     casual: ['Or did you mean this bit?', 'If that’s not it, maybe this is.'],
     formal: ['Should you have meant something else, it may be this.', 'If that is not what you meant, the following may be.'],
   },
+  /** Before a question that learners ask, in quotes, which may be the one that is meant. */
+  orAsked: {
+    friendly: ['Or do you mean this? Say “yes” and I answer it.', 'Learners ask this as well; say “yes” if it is what you mean.'],
+    professional: ['If this is what you mean, say “yes” and I answer it.', 'This may be what you ask; say “yes” for the answer.'],
+    casual: ['Or is it this? Just say “yes”.', 'Maybe you mean this one; say “yes” and I’ll answer it.'],
+    formal: ['Should this be what you mean, please say “yes”, and I answer it.', 'This may be what you ask; please say “yes” for the answer.'],
+  },
   nothingWritten: {
     friendly: ['I could not read anything in that.', 'There were no words in that for me to read.', 'I read words only, and found none.'],
     professional: ['There was nothing for me to read in that.', 'I found no words in that to read.', 'I can only read words.'],
