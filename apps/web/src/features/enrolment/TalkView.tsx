@@ -10,6 +10,7 @@ import { Bone, Empty, Loading } from '../../ui/states.tsx';
 import { readingOf } from '../catalogue/lesson/reading.ts';
 import { SectionMargin } from '../catalogue/lesson/SectionMargin.tsx';
 import { talkedAbout } from '../catalogue/lesson/talked-about.ts';
+import { ConversationLoading } from '../tutoring/ConversationLoading.tsx';
 import { sectionTopic } from '../tutoring/section-topic.ts';
 import { wasUsed } from '../tutoring/used-sessions.ts';
 import { EarlierTalk } from './EarlierTalk.tsx';
@@ -76,7 +77,7 @@ function TalkOrEarlier({ about, looksBack, children }: { about: TalkAbout; looks
   const [talks, setTalks] = useState(!looksBack || isTalking(client, about));
   const sessions = useQuery({ ...reading('tutoring.recentSessions', {}), enabled: !talks });
   if (talks || sessions.error) return children;
-  if (!sessions.data) return null;
+  if (!sessions.data) return <ConversationLoading />;
   const mine = sessions.data.filter((one) => wasUsed(one) && one.courseId === about.courseId && one.sectionId === about.sectionId);
   if (mine.length === 0 || mine.some(({ completionStatus }) => completionStatus !== 'completed')) return children;
   const again = () => {
