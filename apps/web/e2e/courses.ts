@@ -43,16 +43,3 @@ export async function aLearnerIn(page: Page, courseId: string, { done = 0 }: { d
 export const talkAddress = ({ courseId, id }: Pick<Section, 'courseId' | 'id'>): string => `/course/${courseId}/section/${id}`;
 
 export const readAddress = ({ courseId, id }: Pick<Section, 'courseId' | 'id'>): string => `/course/${courseId}/section/${id}/read`;
-
-/** What the page's calls of a procedure carried. */
-export function carried(page: Page, procedure: string): unknown[] {
-  const inputs: unknown[] = [];
-  page.on('request', (request) => {
-    const asked = new URL(request.url()).pathname.replace('/trpc/', '').split(',');
-    const place = asked.indexOf(procedure);
-    if (request.method() !== 'POST' || place < 0) return;
-    const body = request.postDataJSON() as Record<string, { json: unknown }>;
-    inputs.push(body[String(place)]?.json);
-  });
-  return inputs;
-}
