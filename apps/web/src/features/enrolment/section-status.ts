@@ -27,7 +27,7 @@ export const started = (enrolled: Enrollment, sectionId: string): Enrollment =>
 export function completed(enrolled: Enrollment, sectionId: string, sections: number): Enrollment {
   if (enrolled.completedSectionIds.includes(sectionId)) return enrolled;
   const currentSectionId = enrolled.currentSectionId === sectionId ? null : enrolled.currentSectionId;
-  return { ...enrolled, currentSectionId, ...counted([...enrolled.completedSectionIds, sectionId], sections) };
+  return { ...enrolled, currentSectionId, ...withCompleted([...enrolled.completedSectionIds, sectionId], sections) };
 }
 
 /** The enrolment once it is known that a section was not completed after all, as it was `before`; what else has happened since stays. */
@@ -35,10 +35,10 @@ export function reopened(enrolled: Enrollment, before: Enrollment, sectionId: st
   if (before.completedSectionIds.includes(sectionId)) return enrolled;
   const wasCurrent = before.currentSectionId === sectionId ? sectionId : null;
   const others = enrolled.completedSectionIds.filter((id) => id !== sectionId);
-  return { ...enrolled, currentSectionId: enrolled.currentSectionId ?? wasCurrent, ...counted(others, sections) };
+  return { ...enrolled, currentSectionId: enrolled.currentSectionId ?? wasCurrent, ...withCompleted(others, sections) };
 }
 
-function counted(completedSectionIds: Enrollment['completedSectionIds'], sections: number): Pick<Enrollment, 'completedSectionIds' | 'progress'> {
+function withCompleted(completedSectionIds: Enrollment['completedSectionIds'], sections: number): Pick<Enrollment, 'completedSectionIds' | 'progress'> {
   const percent = sections === 0 ? 0 : Math.min(100, (completedSectionIds.length / sections) * 100);
   return { completedSectionIds, progress: toNumericString(percent) };
 }

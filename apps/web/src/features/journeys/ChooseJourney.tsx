@@ -1,5 +1,6 @@
 import type { LearningJourney } from '@lou/contract/journeys';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { counted } from '../../lib/counted.ts';
 import { minutesInWords } from '../../lib/durations.ts';
 import { type OutputOf, reading } from '../../lib/queries.ts';
 import { refreshAfter } from '../../lib/refresh.ts';
@@ -81,7 +82,7 @@ function Journey({ one: { revision, interest, milestones, learningPath }, taken,
         <Dotted
           facts={[
             { key: 'interest', fact: interest },
-            { key: 'milestones', fact: `${milestones} milestones` },
+            { key: 'milestones', fact: counted(milestones, 'milestone') },
             { key: 'time', fact: minutesInWords(60 * estimatedDuration) },
           ]}
         />

@@ -1,7 +1,7 @@
 import type { SkillRecord } from '@lou/contract/mastery';
 import { Link } from 'wouter';
+import { counted } from '../../../lib/counted.ts';
 import { shortDay } from '../../../lib/days.ts';
-import { counted } from '../../../ui/counted.ts';
 import { CheckIcon, CrossIcon, DownIcon } from '../../../ui/icons.tsx';
 import { RichLine } from '../../../ui/RichText.tsx';
 import { firstParagraph } from '../../../ui/rich-text.ts';

@@ -1,11 +1,11 @@
 import type { RecentSession, SessionDetail } from '@lou/contract/tutoring';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { counted } from '../../../lib/counted.ts';
 import { lengthInWords } from '../../../lib/durations.ts';
 import { useOpened } from '../../../lib/opened-here.ts';
 import { reading } from '../../../lib/queries.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { counted } from '../../../ui/counted.ts';
 import { FourStates } from '../../../ui/FourStates.tsx';
 import { Bone, Loading } from '../../../ui/states.tsx';
 import { RateSession } from '../RateSession.tsx';
