@@ -7,7 +7,7 @@ import { asksForQuiz, readPath, talkPath } from '../../lib/course-addresses.ts';
 import { reading } from '../../lib/queries.ts';
 import { FourStates } from '../../ui/FourStates.tsx';
 import { Bone, Empty, Loading } from '../../ui/states.tsx';
-import { readingOf } from '../catalogue/lesson/reading.ts';
+import { lessonTextOf } from '../catalogue/lesson/lesson-text.ts';
 import { SectionMargin } from '../catalogue/lesson/SectionMargin.tsx';
 import { talkedAbout } from '../catalogue/lesson/talked-about.ts';
 import { ConversationLoading } from '../tutoring/ConversationLoading.tsx';
@@ -58,7 +58,7 @@ export function TalkView({ standing, lesson }: { standing: SectionStanding; less
 
 /** The lesson's outline, in which what was talked about is marked, and its words. */
 function BesideTalk({ lesson, rested, readAt }: { lesson: SectionLesson; rested: readonly string[]; readAt: string }) {
-  const { parts, outline } = useMemo(() => readingOf(lesson), [lesson]);
+  const { parts, outline } = useMemo(() => lessonTextOf(lesson), [lesson]);
   const talked = useMemo(() => talkedAbout(parts, lesson.passages, rested), [parts, lesson, rested]);
   return <SectionMargin outline={outline} glossary={lesson.glossary} readAt={readAt} talked={talked} />;
 }

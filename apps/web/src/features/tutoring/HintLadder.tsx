@@ -1,11 +1,11 @@
 import { RichLine, RichText } from '../../ui/RichText.tsx';
-import { type Ladder, rungs } from './ladder.ts';
+import { type KnownLadder, rungs } from './known-ladder.ts';
 import '../../ui/ladder.css';
 
 const standing = { used: 'Given: ', here: 'Given last: ', shut: '' } as const;
 
 interface HintLadderProps {
-  ladder: Ladder;
+  ladder: KnownLadder;
   /** Null where it is not known. */
   question: string | null;
   /** The words of the hints that were given, where they are known. */

@@ -1,8 +1,8 @@
 import { Bone } from '../../ui/states.tsx';
-import { type Ladder, ladderLine } from './ladder.ts';
+import { type KnownLadder, ladderLine } from './known-ladder.ts';
 
 /** The hints to Lou's question in one line. */
-export function HintLine({ ladder, className }: { ladder: Ladder; className: string }) {
+export function HintLine({ ladder, className }: { ladder: KnownLadder; className: string }) {
   return <p className={`meta hint-line ${className}`}>{ladderLine(ladder)}</p>;
 }
 

@@ -7,7 +7,7 @@
 import type { ServerMessage } from '@lou/contract/socket';
 import type { SessionDetail } from '@lou/contract/tutoring';
 import { TURN_LEASE_MS } from '@lou/domain/tutoring/limits';
-import { afterHint, afterLoading, afterReply, type Ladder } from './ladder.ts';
+import { afterHint, afterLoading, afterReply, type KnownLadder } from './known-ladder.ts';
 import {
   isAnswered,
   isAwaited,
@@ -34,7 +34,7 @@ export interface Talk {
   /** What it asks; null where it is not known. */
   readonly openQuestion: string | null;
   /** The hints to it; null where nothing is open. */
-  readonly ladder: Ladder | null;
+  readonly ladder: KnownLadder | null;
   /** An answer of Lou's is awaited: 'Thinking...'. */
   readonly busy: boolean;
   /** A quiz answer that is being marked; its choices are locked. */

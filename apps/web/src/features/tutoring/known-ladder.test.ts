@@ -1,11 +1,11 @@
 import type { ChatMessage } from '@lou/contract/tutoring';
 import { expect, test } from 'vitest';
-import { afterHint, afterLoading, afterReply, hintIsLeft, hintsIn, type Ladder, ladderLine } from './ladder.ts';
+import { afterHint, afterLoading, afterReply, hintIsLeft, hintsIn, type KnownLadder, ladderLine } from './known-ladder.ts';
 import type { LouLine } from './lines.ts';
 
 const message = (move: string | null, turnId: string | null = null) => ({ seq: 1, from: 'ai', move, turnId }) as ChatMessage;
 const reply = (move: string, openItemId: string | null = 'i1') => ({ move, openItemId });
-const one: Ladder = { itemId: 'i1', given: 1, triesLeft: 2 };
+const one: KnownLadder = { itemId: 'i1', given: 1, triesLeft: 2 };
 
 test('a question stands at the foot when it is asked, and has no ladder when it is done', () => {
   expect(afterReply(null, reply('ask'))).toEqual({ itemId: 'i1', given: 0, triesLeft: null });
@@ -26,7 +26,7 @@ test('what leaves the question alone leaves the ladder; a hint with a reply is o
 });
 
 test('a transcript tells it where nothing but hints by button followed the welcome', () => {
-  const open = (messages: ChatMessage[], ladder: Ladder | null = null) => afterLoading(ladder, { openItemId: 'i1', messages }, true)?.given;
+  const open = (messages: ChatMessage[], ladder: KnownLadder | null = null) => afterLoading(ladder, { openItemId: 'i1', messages }, true)?.given;
   expect(open([message('welcome'), message('hint'), message('hint')])).toBe(2);
   expect(open([message('welcome'), message('hint'), message('hint', 't1')])).toBeNull();
   expect(open([], one)).toBe(1);

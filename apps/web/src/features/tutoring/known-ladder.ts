@@ -8,7 +8,7 @@ import type { Line } from './lines.ts';
 
 export const rungs = ['A nudge', 'A pointer to the page', 'One worked step'] as const;
 
-export interface Ladder {
+export interface KnownLadder {
   readonly itemId: string;
   /** Hints given to this question, 0 to 3; null where it is not known. */
   readonly given: number | null;
@@ -18,13 +18,13 @@ export interface Ladder {
 
 type Reply = ServerMessage & { type: 'text_response' | 'voice_response' };
 
-const fresh = (itemId: string): Ladder => ({ itemId, given: 0, triesLeft: null });
+const fresh = (itemId: string): KnownLadder => ({ itemId, given: 0, triesLeft: null });
 
 /** Moves that leave an open question as it is. */
 const aside = new Set(['explain', 'small-talk', 'quiz', 'report', 'admit', 'redirect', 'care']);
 
 /** After a reply. A question that was not open before stands at the foot; an answer to the open one may have brought a hint along. */
-export function afterReply(ladder: Ladder | null, { openItemId, move }: Pick<Reply, 'openItemId' | 'move'>): Ladder | null {
+export function afterReply(ladder: KnownLadder | null, { openItemId, move }: Pick<Reply, 'openItemId' | 'move'>): KnownLadder | null {
   if (openItemId === null) return null;
   if (ladder?.itemId !== openItemId) return fresh(openItemId);
   if (aside.has(move)) return ladder;
@@ -33,13 +33,17 @@ export function afterReply(ladder: Ladder | null, { openItemId, move }: Pick<Rep
 }
 
 /** After a hint by button. Level 0: there was no further one. */
-export function afterHint({ itemId, level, triesLeft }: Pick<ServerMessage & { type: 'hint' }, 'itemId' | 'level' | 'triesLeft'>): Ladder | null {
+export function afterHint({ itemId, level, triesLeft }: Pick<ServerMessage & { type: 'hint' }, 'itemId' | 'level' | 'triesLeft'>): KnownLadder | null {
   if (level > rungs.length) return null;
   return { itemId, given: level === 0 ? rungs.length : level, triesLeft };
 }
 
 /** From the transcript, or from what came after it was last read. */
-export function afterLoading(ladder: Ladder | null, { openItemId, messages }: Pick<SessionDetail, 'openItemId' | 'messages'>, isWhole: boolean): Ladder | null {
+export function afterLoading(
+  ladder: KnownLadder | null,
+  { openItemId, messages }: Pick<SessionDetail, 'openItemId' | 'messages'>,
+  isWhole: boolean,
+): KnownLadder | null {
   if (openItemId === null) return null;
   if (ladder?.itemId === openItemId && !messages.some(isOfATurn)) return ladder;
   const [first, ...rest] = messages;
@@ -59,10 +63,10 @@ export function hintsIn(lines: readonly Line[], given: number | null): readonly 
 }
 
 /** Whether 'Hint please' can give one. */
-export const hintIsLeft = (ladder: Ladder | null): boolean => ladder?.given !== rungs.length;
+export const hintIsLeft = (ladder: KnownLadder | null): boolean => ladder?.given !== rungs.length;
 
 /** Where the ladder stands, in one line. */
-export function ladderLine({ given }: Ladder): string {
+export function ladderLine({ given }: KnownLadder): string {
   if (given === null || given === 0) return 'Hints: a nudge, a pointer, a worked step';
   const next = rungs[given];
   return next
