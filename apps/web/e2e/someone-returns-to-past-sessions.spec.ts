@@ -295,6 +295,21 @@ test('while it is asked whether a completed section was talked about the place o
   await expect(page.getByRole('button', { name: 'Talk again' })).toBeVisible();
 });
 
+test('from a talk that is under way several steps back, at a completed section, stands its earlier talk', async ({ page }) => {
+  const { sectionId } = await withATalkBehind(page);
+  await page.goto(`/course/${FRACTIONS}/section/${sectionId}`);
+  await expect(page.getByRole('button', { name: 'Talk again' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await page
+    .getByRole('button', { name: /^Start Section/ })
+    .first()
+    .click();
+  await expect(line(page)).toBeEnabled();
+  await page.evaluate(() => history.go(-2));
+  await expect(page).toHaveURL(`/course/${FRACTIONS}/section/${sectionId}`);
+  await expect(page.getByRole('button', { name: 'Talk again' })).toBeVisible();
+});
+
 test('on a phone nothing of the sessions scrolls sideways, and axe finds nothing on them', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const long = 'A very long topic that somebody gave to a session about everything that they did not yet understand on that evening';
