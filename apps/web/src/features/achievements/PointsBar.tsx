@@ -30,7 +30,7 @@ function Points({ className }: { className: string }) {
   };
   const toggle = { type: 'button', 'aria-expanded': open, 'aria-controls': list, onClick: press } as const;
   return (
-    <section className={`points ${className}`} aria-label="Points and achievements" ref={box}>
+    <section className={`points ${className}`} aria-label="Points and achievements" ref={box} data-kept-clear>
       {stats && (
         <>
           <span className="num">

@@ -23,7 +23,7 @@ interface ConversationLoadingProps {
 export function ConversationLoading({ place = 'room', margin }: ConversationLoadingProps) {
   return (
     <div className={place === 'card' ? 'sheet chat' : 'chat-room'}>
-      <div className="chat-head">
+      <div className="chat-head" data-kept-clear>
         <Bone width={40} />
       </div>
       <div className="convo">

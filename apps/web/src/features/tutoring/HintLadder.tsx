@@ -16,7 +16,7 @@ interface HintLadderProps {
 export function HintLadder({ ladder: { given, triesLeft }, question, hints }: HintLadderProps) {
   const stateOf = (rung: number): keyof typeof standing => (given === null || rung > given ? 'shut' : rung === given ? 'here' : 'used');
   return (
-    <section aria-labelledby="hints">
+    <section aria-labelledby="hints" data-kept-clear>
       <h2 id="hints">Hints for this question</h2>
       {question && (
         <div className="hints-question">

@@ -8,7 +8,7 @@ export function HintLine({ ladder, className }: { ladder: KnownLadder; className
 
 /** Where the ladder will stand: Lou mostly begins with a question, and what stands below keeps its place until it is there. */
 export const HintsLoading = () => (
-  <div className="hints-bones" aria-hidden="true">
+  <div className="hints-bones" data-kept-clear aria-hidden="true">
     <Bone shape="title" width={60} />
     <Bone width={90} />
     <Bone width={70} />
