@@ -15,9 +15,14 @@ export function statusOf(sectionId: string, enrolled: Pick<Enrollment, 'complete
 export const litSection = (sections: readonly Section[], enrolled: Enrollment): string | null =>
   enrolled.currentSectionId ?? sections.find(({ id }) => !enrolled.completedSectionIds.includes(id))?.id ?? null;
 
+/** Minutes that a section counts where none are given. Source: L§2, L§9. */
+const DEFAULT_MINUTES = 30;
+
+export const minutesOf = ({ estimatedDuration }: Pick<Section, 'estimatedDuration'>): number => estimatedDuration || DEFAULT_MINUTES;
+
 /** Minutes of the sections that are still to come. */
 export const minutesToGo = (sections: readonly Section[], enrolled: Enrollment): number =>
-  sections.filter(({ id }) => !enrolled.completedSectionIds.includes(id)).reduce((sum, { estimatedDuration }) => sum + estimatedDuration, 0);
+  sections.filter(({ id }) => !enrolled.completedSectionIds.includes(id)).reduce((sum, section) => sum + minutesOf(section), 0);
 
 /** The enrolment once a section has been started. A completed section stays completed. */
 export const started = (enrolled: Enrollment, sectionId: string): Enrollment =>
