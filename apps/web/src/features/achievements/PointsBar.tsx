@@ -72,7 +72,7 @@ function Points({ className }: { className: string }) {
                   <strong>What you did</strong>
                   <span className="meta">Right answers, quizzes, sections and courses</span>
                 </span>
-                <span className="meta num nowrap">{rest} points</span>
+                <span className="meta num nowrap">{rest.toLocaleString()} points</span>
               </li>
             )}
           </ul>
