@@ -101,6 +101,8 @@ export interface TutorRequest {
 export interface WrittenTask {
   readonly task: string;
   readonly points: readonly AnswerPoint[];
+  /** The points are phrases, as of a language that is learned: one is made by its very words alone. */
+  readonly wordForWord?: boolean | undefined;
 }
 
 export interface WrittenGrade {
