@@ -107,6 +107,7 @@ describe('a talk without a course', () => {
       const { outcome, said } = await talk.say(lines.at(-1) ?? '');
       return { wants: outcome.wantsQuiz, on: outcome.quizOn?.sectionId ?? outcome.quizOn?.courseId ?? null, said };
     };
+    expect(await quizOf('can you give me a quiz on chords')).toMatchObject({ wants: true, on: 'chords-and-keys' });
     expect(await quizOf('quiz me on fractions')).toMatchObject({ wants: true, on: 'fractions-that-make-sense' });
     expect(await quizOf('test me on spanish numbers')).toMatchObject({ wants: true, on: 'spanish-first-conversation.numbers-to-one-hundred' });
     expect(await quizOf('what is a vanishing point', 'quiz me')).toMatchObject({ wants: true, on: expect.stringMatching(/^drawing-in-perspective\./) });

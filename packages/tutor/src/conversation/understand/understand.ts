@@ -110,7 +110,8 @@ export const rows: readonly Row<Heard, Understood>[] = [
   row(
     'a course by its name, or a part of one, in a talk without any',
     ({ makesSense, spelt, turn: { material } }) => (makesSense || wishIn(spelt) === 'quiz' ? null : subjectNamed(spelt, material)),
-    ({ idea, course }) => (idea ? { intent: 'question', topic: idea } : { intent: 'other-section', course }),
+    ({ idea, course }, { spelt }) =>
+      asksForQuiz.test(spelt) ? { intent: 'quiz' } : idea ? { intent: 'question', topic: idea } : { intent: 'other-section', course },
   ),
   row('what belongs to the quiz on the screen', isOfQuiz, () => ({ intent: 'work-for-me' })),
   row('a wish', wishHeard, (intent, { turn }) => ({ intent, queries: subjectsBefore(turn) })),
@@ -281,6 +282,10 @@ const settlesWithEarlier = ({ misconception, pointsSeen }: Grade, { openIdea, po
 
 /** The open question in the learner's mouth. */
 const isGivenBack = (text: string, { openIdea }: Turn): boolean => openIdea !== null && asksTheSame(text, openIdea.check);
+
+/** 'Give me a quiz on chords.' */
+const asksForQuiz =
+  /\b(?:quiz|test) (?:me|us)\b|\b(?:give|make|do|have|want|need|take) (?:me |us )?(?:a|an|some|the|another) (?:\w+ )?(?:quiz|test|questions)\b/;
 
 /** '?' and '???' say that something was not understood. */
 const onlyMarks = /^[\s.!]*\?[\s?.!]*$/;
