@@ -16,12 +16,19 @@ const SHARED_LEAST = 0.8;
  */
 export function isAskedSo(detail: Detail, question: string, stems: readonly WeightedStem[]): boolean {
   if (stems.length < STEMS_LEAST) return false;
-  const { says, asks = '', askedAs } = detail;
+  const { asks = '', askedAs } = detail;
+  const kind = questionKindOf(question);
+  return askedAs.some((text) => saysAll(stems, tellingStems(text)) && wantsSuch(kind, text, asks)) && mayAnswer(detail, question);
+}
+
+/** The question's figures and signs stand in what is written around the answer; a reason answers why, and a yes or a no answers what can have one, denied as the question is. */
+export function mayAnswer(detail: Detail, question: string): boolean {
+  const { says, asks = '' } = detail;
   const words = wordsOfDetail(detail);
   const kind = questionKindOf(question);
   return (
-    askedAs.some((text) => saysAll(stems, tellingStems(text)) && wantsSuch(kind, text, asks)) &&
     signsIn(question).every((sign) => words.includes(sign)) &&
+    (!givesReason.test(says) || kind === null || kind === 'why') &&
     (!yesOrNo.test(says) || ((kind === null || kind === 'whether') && denied.test(question) === denied.test(asks)))
   );
 }
@@ -43,6 +50,7 @@ const wantsSuch = (kind: QuestionKind, text: string, asks: string): boolean => k
 /** Figures, and signs that stand alone, as written. */
 const signsIn = (text: string): readonly string[] => text.match(/\d+(?:[.,/]\d+)*|(?<!\S)[^\p{L}\p{N}\s"'“”‘’?!.,;:()]+(?!\S)/gu) ?? [];
 
+const givesReason = /^because\b/i;
 const yesOrNo = /^(?:yes|no)\b/i;
 /** Said to 'is it never so?', the answer to 'is it always so?' says the opposite. */
 const denied = /\b(?:not|never|no|nothing|none|without|cannot)\b|n['’]?t\b/i;

@@ -5,6 +5,8 @@ it.each([
   ['Boiling water burns green leaves, and burnt leaves taste bitter.', true],
   ['"I am a visual learner," people say, or "I only learn by listening."', false],
   ['Many people think that "green tea has no caffeine".', false],
+  ['Please call me about the tea, any time until Friday 29 May."', false],
+  ['"Tea," said Mei, "wants water that is not boiling."', true],
   ['It burns the leaves, which then taste bitter.', false],
   ['The picture shows a kettle with a lid.', false],
   ['Which water burns the leaves of green tea?', false],

@@ -14,7 +14,12 @@ const reportsOthers =
 /** Words for the page, which make no sense away from it. */
 const pointsAtPage = /\b(?:picture|drawing|figure|(?:below|above)(?! (?:\d|zero|one|a half|it)\b)|look at|the table|this rule|take this one)\b/i;
 
+/** A quotation that begins or ends in another sentence leaves half of its marks. */
+const hasHalfQuote = (text: string): boolean =>
+  (text.match(/"/g) ?? []).length % 2 === 1 || (text.match(/“/g) ?? []).length !== (text.match(/”/g) ?? []).length;
+
 const canBeSaid = (text: string): boolean =>
+  !hasHalfQuote(text) &&
   !reportsOthers.test(text) &&
   isWholeSentence(text) &&
   text.split(/\s+/).length >= SENTENCE_WORDS_LEAST &&

@@ -18,7 +18,7 @@ import { withoutUnusedWeight } from './course-answers.ts';
 import { definitionIn } from './definitions.ts';
 import type { Gathered } from './gathered.ts';
 import { glossaryEntry } from './glossary-entry.ts';
-import { matchAnswer, matchDetail } from './match-details.ts';
+import { matchAnswer, matchAnswerAhead, matchDetail } from './match-details.ts';
 import { type SideBySide, sideBySide } from './side-by-side.ts';
 import { tableCell } from './table-cell.ts';
 import { toldAsDetail } from './told-as-detail.ts';
@@ -109,7 +109,9 @@ const lookUps: readonly LookUp[] = [
     when: () => true,
     finds: ({ text, courseIds, ideas: [idea], likeness, ranking, inCourse, turn }) => {
       const best = { idea, likeness, stems: ranking.stems, isSure: inCourse === 'found' };
-      const [detail, answer] = [matchDetail(text, turn.material.keyIdeas), matchAnswer(text, turn.material.keyIdeas)];
+      const { keyIdeas } = turn.material;
+      const detail = matchDetail(text, keyIdeas);
+      const answer = matchAnswer(text, keyIdeas) ?? matchAnswerAhead(text, keyIdeas, Math.max(likeness, detail?.likeness ?? 0));
       const asked = answer && answer.likeness > (detail?.likeness ?? 0) ? toldAsDetail(answer, best, courseIds, turn) : null;
       return { told: asked ?? toldAsDetail(detail, best, courseIds, turn) };
     },

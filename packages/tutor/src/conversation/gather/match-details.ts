@@ -4,7 +4,7 @@ import { type KnownQuestion, likenessTo, readKnown, SAME_QUESTION } from '../../
 import { wordsOfDetail } from '../../retrieval/idea-passage.ts';
 import { createPassageIndex, type PassageIndex, type WeightedStem } from '../../retrieval/passage-index.ts';
 import { questionKindOf } from '../message/question-kind.ts';
-import { isAskedSo } from './asked-so.ts';
+import { isAskedSo, mayAnswer } from './asked-so.ts';
 import { onceForIdeas } from './for-ideas.ts';
 import { withoutFigures } from './match-ideas.ts';
 
@@ -32,6 +32,18 @@ export const matchDetail = (question: string, ideas: readonly KeyIdea[]): Matche
 /** The same among the answers to what learners ask, where it is surely that question: an answer to another one says something false. */
 export const matchAnswer = (question: string, ideas: readonly KeyIdea[]): MatchedDetail | null =>
   likest(question, answersOf(ideas), ({ detail, likeness }, stems) => likeness >= SAME_QUESTION && isAskedSo(detail, question, stems));
+
+/** The same where it is not word for word that question, and is so far likelier than what else was found that it is hardly another. */
+export const matchAnswerAhead = (question: string, ideas: readonly KeyIdea[], foundLikeness: number): MatchedDetail | null =>
+  likest(
+    question,
+    answersOf(ideas),
+    ({ detail, likeness }, stems) =>
+      stems.length >= STEMS_LEAST && likeness >= LIKE_LEAST && likeness >= foundLikeness + AHEAD_LEAST && mayAnswer(detail, question),
+  );
+const STEMS_LEAST = 2;
+const LIKE_LEAST = 0.75;
+const AHEAD_LEAST = 0.2;
 
 type Fits = (matched: MatchedDetail, stems: readonly WeightedStem[]) => boolean;
 

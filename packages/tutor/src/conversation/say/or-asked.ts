@@ -1,6 +1,5 @@
 /** Where it is not sure that what was found is what was asked: the answered question that stands closest, put back. Decision 0043. */
 import { type DraftSentence, leadIn, question } from '../../draft.ts';
-import { SAME_QUESTION } from '../../retrieval/asked-alike.ts';
 import { isOffered } from '../asked-of-open.ts';
 import { ofLesson } from '../decide/lesson-sentences.ts';
 import { tellsOpen } from '../decide/tells-open.ts';
@@ -26,11 +25,11 @@ export function orAsked(context: SayContext): readonly DraftSentence[] {
 /** What the welcome put and nobody tried keeps no answer from whoever asks for another. */
 const isOnlyOffered = (turn: Turn): boolean => turn.openIdea !== null && isOffered(turn.openIdea, turn);
 
-/** What was asked by name or word for word was meant. */
-const WORD_FOR_WORD = 0.97;
+/** An idea or a detail so like the question is mostly what was meant: from there on three of four questions put back were not. */
+const LIKELY_MEANT = 0.6;
 
 function isSurelyMeant({ understanding: { topic, claim, taken }, gathered }: SayContext): boolean {
-  const { entry, cell, definition, misbelief, sideBySide, likeness, told } = gathered;
+  const { entry, cell, definition, misbelief, sideBySide, likeness, told, verdict } = gathered;
   if (topic || claim || taken || entry || cell || definition || misbelief || sideBySide) return true;
-  return likeness >= WORD_FOR_WORD || (told !== null && (told.likeness >= SAME_QUESTION || told.likeness > likeness + 0.1));
+  return verdict === 'found' && Math.max(likeness, told?.likeness ?? 0) >= LIKELY_MEANT;
 }

@@ -115,9 +115,11 @@ export const sayAbsent: Sayer = (context) => {
   return putBack.length > 0 ? { sentences: [said, ...putBack], mayEndHere: true } : { sentences: [said, ...instead, ...goOn(turn)] };
 };
 
-/** The answer opens the reply in any case; what makes it clear is left out where it was said before. */
+/** The answer opens the reply in any case; what makes it clear is left out where it was said before, and with it what leads up to it. */
 function onlyNew(sentences: readonly DraftSentence[], { material }: Turn): readonly DraftSentence[] {
-  return sentences.filter((sentence, at) => at === 0 || sentence.goesOn || !wasSaid(sentence.text, material.lastTurns));
+  const isNew = (sentence: DraftSentence | undefined, at: number): boolean =>
+    sentence !== undefined && (at === 0 || sentence.goesOn === true || !wasSaid(sentence.text, material.lastTurns));
+  return sentences.filter((sentence, at) => isNew(sentence, at) && (!sentence.leadsIn || isNew(sentences[at + 1], at + 1)));
 }
 
 /** `putBack`: the question that may be the one that is meant, in the place of a next step. */
