@@ -123,6 +123,7 @@ test('a theme that was only tried goes with the settings, and a notice says so; 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.getByRole('link', { name: 'Help' }).first().click();
   await expectNotice(page, 'Your appearance was not saved');
+  await expect(notice(page)).toHaveClass(/bad/);
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'light');
   await page.goto('/settings');
   await appearance.getByRole('radio', { name: 'Light' }).check();

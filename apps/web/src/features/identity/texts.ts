@@ -42,6 +42,7 @@ export function sentenceForPassword(rules: { length: boolean; uncommon: boolean 
 
 /** For who leaves the settings with a look that was only tried. */
 export const lookNotSaved: NewNotice = {
+  kind: 'destructive',
   title: 'Your appearance was not saved',
   text: 'Lou looks as before. What you choose under Settings stays once you save it.',
 };
