@@ -17,6 +17,7 @@ const found = (place: number, more: object = {}) => ({
   excerpt: 'A lamp keeps the dark away.',
   link: `/course/c/section/${place}/read`,
   found: ['lamp'],
+  missing: [],
   partOf: 'Keeping a lamp',
   contentType: null,
   at: null,
@@ -73,6 +74,16 @@ test('from the keyboard alone: / leads to the line and is a letter in it, Enter 
   await expect(results(page).first().getByRole('link')).toBeFocused();
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
+});
+
+test('where nothing has one of the words, that is said beside what was found for the rest', async ({ page }) => {
+  await asALearner(page);
+  await page.goto('/library?q=mortgage+denominator');
+  await expect(results(page).first()).toBeVisible();
+  await expect(status(page)).toContainText('Nothing has “mortgage”; these were found for the rest.');
+  await field(page).fill('denominator numerator');
+  await expect(status(page)).toContainText('for “denominator numerator”');
+  await expect(status(page)).not.toContainText('Nothing');
 });
 
 test('a kind leaves the others out, and what is looked for stands in the address', async ({ page }) => {

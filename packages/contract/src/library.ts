@@ -18,6 +18,8 @@ export const foundEntry = z.object({
   link: z.string(),
   /** The words of title and excerpt that were found, as they are spelt there. */
   found: z.array(z.string()),
+  /** The words looked for that nothing holds that was searched, lower case; the same for each of the results. */
+  missing: z.array(z.string()),
   /** The course of a lesson, or of a conversation about a section, by its title. */
   partOf: z.string().nullable(),
   /** Of an item. */

@@ -2,7 +2,7 @@
 import { type FoundEntry, type FoundKind, search } from '@lou/contract/library';
 import { RESULTS_A_PAGE } from '@lou/contract/search-limits';
 import { isStaff } from '@lou/domain/roles';
-import { searchDocuments } from '@lou/tutor/retrieval/document-search';
+import { type DocumentSearch, searchDocuments } from '@lou/tutor/retrieval/document-search';
 import { bestSentenceIn, excerptOf, foundWords } from '@lou/tutor/retrieval/search-excerpt';
 import type { Caller, Deps } from '../deps.ts';
 import { callerOf, procedure, router } from '../trpc.ts';
@@ -15,8 +15,8 @@ const EXCERPT_MOST = 220;
 export const libraryRouter = router({
   search: procedure(search).query(async ({ ctx, input: { q, kind, page } }) => {
     const seen = await entriesFor(ctx.deps, callerOf(ctx), kind || undefined);
-    const { found, stems } = searchDocuments(withoutSigns(q), seen);
-    return found.slice((page - 1) * RESULTS_A_PAGE, page * RESULTS_A_PAGE).map(({ document }) => asFound(document, stems));
+    const { found, ...asked } = searchDocuments(withoutSigns(q), seen);
+    return found.slice((page - 1) * RESULTS_A_PAGE, page * RESULTS_A_PAGE).map(({ document }) => asFound(document, asked));
   }),
 });
 
@@ -34,9 +34,10 @@ async function entriesFor(deps: Deps, { userId, role }: Caller, kind: FoundKind 
   return [...ofCourses.filter((entry) => wants(entry.kind)), ...ofItems, ...ofTalks];
 }
 
-function asFound(entry: Entry, stems: ReadonlyMap<string, number>): FoundEntry {
+function asFound(entry: Entry, { stems, missing }: Omit<DocumentSearch<Entry>, 'found'>): FoundEntry {
   const { kind, of, title, texts, partOf, contentType, at } = entry;
   const sentence = bestSentenceIn(entry, stems);
   const excerpt = excerptOf(sentence?.sentence ?? texts[0]?.text ?? '', stems, EXCERPT_MOST);
-  return { kind, id: of, title, excerpt, link: entry.link(sentence), found: [...foundWords(`${title}\n${excerpt}`, stems)], partOf, contentType, at };
+  const found = [...foundWords(`${title}\n${excerpt}`, stems)];
+  return { kind, id: of, title, excerpt, link: entry.link(sentence), found, missing: [...missing], partOf, contentType, at };
 }

@@ -53,6 +53,12 @@ test('words of other scripts are found as they stand', () => {
   expect(idsFor('привет', [document('a', 'Привет'), document('b', 'Пока')])).toEqual(['a']);
 });
 
+test('a word that nothing holds is told, one that is found in another spelling is not', () => {
+  const missing = (query: string) => searchDocuments(query, [document('a', 'Brine'), document('b', 'Ropes', 'Interest is paid.')]).missing;
+  expect(missing('mortgage interest')).toEqual(['mortgage']);
+  expect(missing('the brime inter')).toEqual([]);
+});
+
 test('equals come by id whatever their order, and a lift decides between them', () => {
   const twins = [document('b', 'Brine'), document('a', 'Brine')];
   expect(idsFor('brine', twins)).toEqual(['a', 'b']);

@@ -34,6 +34,8 @@ export interface DocumentSearch<Document extends SearchDocument> {
   readonly found: readonly FoundDocument<Document>[];
   /** The stems that were found for what was typed, and what each is worth. */
   readonly stems: ReadonlyMap<string, number>;
+  /** The words typed that stand nowhere, nor any that begins so or is spelt nearly so. */
+  readonly missing: readonly string[];
 }
 
 /** What a word is worth in the title and among the names, beside 1 in the text. */
@@ -51,7 +53,8 @@ const DOCUMENTS_LEAST = 20;
 export function searchDocuments<Document extends SearchDocument>(query: string, documents: readonly Document[]): DocumentSearch<Document> {
   const read = documents.map((document) => ({ document, terms: termsOf(document) }));
   const rarity = rarityAmong(read.map(({ terms }) => terms));
-  const asked = tellingWords(query).map((word) => meaningsOf(word, read));
+  const words = tellingWords(query);
+  const asked = words.map((word) => meaningsOf(word, read));
   const meanLength = read.reduce((sum, { terms }) => sum + terms.length, 0) / Math.max(1, read.length);
   const total = asked.reduce((sum, meanings) => sum + worthOf(meanings, rarity), 0);
   const found = read.flatMap(({ document, terms }) => {
@@ -67,7 +70,11 @@ export function searchDocuments<Document extends SearchDocument>(query: string, 
     return score === 0 ? [] : [{ document, score: score * (held / total) * (document.lift ?? 1) }];
   });
   found.sort((a, b) => b.score - a.score || (a.document.id < b.document.id ? -1 : 1));
-  return { found, stems: new Map(asked.flatMap((meanings) => [...meanings].map(([stem, share]) => [stem, share * rarity(stem)] as const))) };
+  return {
+    found,
+    stems: new Map(asked.flatMap((meanings) => [...meanings].map(([stem, share]) => [stem, share * rarity(stem)] as const))),
+    missing: words.filter((_, place) => ![...(asked[place]?.keys() ?? [])].some((stem) => read.some(({ terms }) => holds(terms, stem)))),
+  };
 }
 
 /** The words of a text as they are compared; words in other scripts than Latin stand as they are. */

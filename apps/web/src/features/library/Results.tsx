@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { FourStates } from '../../ui/FourStates.tsx';
 import { Bone, Empty, Loading } from '../../ui/states.tsx';
 import { FoundRow } from './FoundRow.tsx';
-import { kindWords, nothingFound, nothingFoundHint } from './texts.ts';
+import { kindWords, nothingFound, nothingFoundHint, wordsMissing } from './texts.ts';
 import { type LookedFor, useLibrarySearch } from './use-search.ts';
 
 interface ResultsProps {
@@ -23,23 +23,27 @@ export function Results({ lookedFor, onEverything }: ResultsProps) {
         loading={<ResultsLoading />}
         empty={isOlder ? <ResultsLoading /> : <NothingFound lookedFor={lookedFor} onEverything={onEverything} />}
       >
-        {(found) => (
-          <>
-            <p className="meta" role="status">
-              {isOlder ? 'Searching' : `${more ? 'The best ' : ''}${counted(found.length, 'result')} for “${lookedFor.words}”`}
-            </p>
-            <ol className="found-list">
-              {found.map((one) => (
-                <FoundRow key={`${one.kind} ${one.id}`} one={one} words={lookedFor.words} />
-              ))}
-            </ol>
-            {more && (
-              <Button tone="second" onClick={more.fetch} pending={more.pending && 'Loading...'}>
-                Show more results
-              </Button>
-            )}
-          </>
-        )}
+        {(found) => {
+          const missing = isOlder ? [] : (found[0]?.missing ?? []);
+          return (
+            <>
+              <p className="meta" role="status">
+                {isOlder ? 'Searching' : `${more ? 'The best ' : ''}${counted(found.length, 'result')} for “${lookedFor.words}”`}
+                {missing.length > 0 && ` ${wordsMissing(missing)}`}
+              </p>
+              <ol className="found-list">
+                {found.map((one) => (
+                  <FoundRow key={`${one.kind} ${one.id}`} one={one} words={lookedFor.words} />
+                ))}
+              </ol>
+              {more && (
+                <Button tone="second" onClick={more.fetch} pending={more.pending && 'Loading...'}>
+                  Show more results
+                </Button>
+              )}
+            </>
+          );
+        }}
       </FourStates>
     </section>
   );

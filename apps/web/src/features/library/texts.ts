@@ -12,5 +12,8 @@ export const kindWords: Readonly<Record<FoundKind, { readonly one: string; reado
   session: { one: 'Conversation', many: 'Your conversations' },
 };
 
+/** What nothing holds of all that was looked for; results without a word of it stand below. */
+export const wordsMissing = (missing: readonly string[]): string =>
+  `Nothing has ${missing.map((word) => `“${word}”`).join(' or ')}; these were found for the rest.`;
 export const nothingFound = (lookedFor: string): string => `Nothing found for “${lookedFor}”`;
 export const nothingFoundHint = 'Try another word for it, or fewer words. You can also ask Lou: a question in your own words may find more than a search.';
