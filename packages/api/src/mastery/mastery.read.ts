@@ -1,7 +1,7 @@
 /** A learner's numbers as of now: level, engagement, streak. */
 import { activityView } from '@lou/domain/mastery/activity.view';
 import { type ItemHistory, itemHistoryView } from '@lou/domain/mastery/item-history.view';
-import { currentLevel, engagementScore, type Level, streakDays, week } from '@lou/domain/mastery/standing';
+import { currentLevel, engagementScore, type Level, levelShown, streakDays, week } from '@lou/domain/mastery/standing';
 import type { LearnerSnapshot } from '@lou/eventlog';
 import type { Moment } from '../act.ts';
 
@@ -9,6 +9,9 @@ import type { Moment } from '../act.ts';
 export const itemHistoryOf = (learner: LearnerSnapshot): ItemHistory => learner.view(itemHistoryView);
 
 export const levelOf = (learner: LearnerSnapshot): Level => currentLevel(learner.view(itemHistoryView));
+
+/** Null until the learner's answers show one. */
+export const levelShownBy = (learner: LearnerSnapshot): Level | null => levelShown(learner.view(itemHistoryView));
 
 export function standingOf(learner: LearnerSnapshot, { localDay, atMs, timeZone }: Moment) {
   const activity = learner.view(activityView);

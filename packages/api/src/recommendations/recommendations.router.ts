@@ -3,7 +3,7 @@ import { type Recommendation, recommendations } from '@lou/contract/recommendati
 import { type Candidate, rank } from '@lou/domain/recommendations/rank';
 import type { Deps } from '../deps.ts';
 import { type CourseProgress, courseProgressOf, nextSectionOf } from '../enrolment/enrolment.read.ts';
-import { levelOf } from '../mastery/mastery.read.ts';
+import { levelShownBy } from '../mastery/mastery.read.ts';
 import { interestMatching, interestsOf } from '../onboarding/onboarding.read.ts';
 import { callerOf, procedure, router } from '../trpc.ts';
 import { lastTalkMsIn } from '../tutoring/tutoring.read.ts';
@@ -39,7 +39,7 @@ export const recommendationsRouter = router({
       };
     });
     const byId = new Map(courses.map((course) => [course.id, course]));
-    return rank(candidates, levelOf(learner), interests).flatMap(({ courseId, reason }): Recommendation[] => {
+    return rank(candidates, levelShownBy(learner), interests).flatMap(({ courseId, reason }): Recommendation[] => {
       const course = byId.get(courseId);
       if (!course) return [];
       return [

@@ -5,7 +5,7 @@ import { QuestionAnswered, QuizFinished, QuizOffered } from '../quizzes/events.t
 import { assertIsFold, recorded, viewed } from '../testing/index.ts';
 import { AnswerGraded, LearnerAsked, TutorAsked } from '../tutoring/events.ts';
 import { type Activity, activityView, emptyDay } from './activity.view.ts';
-import { currentLevel, engagementScore, streakDays, week } from './standing.ts';
+import { currentLevel, engagementScore, levelShown, streakDays, week } from './standing.ts';
 
 const today = '2026-03-10';
 const HOUR_MS = 3_600_000;
@@ -126,6 +126,10 @@ describe('the level', () => {
     expect(currentLevel(levels(none, { right: 6, wrong: 4 }))).toBe('advanced');
     expect(currentLevel(levels(none, { right: 79, wrong: 21 }))).toBe('advanced');
     expect(currentLevel(levels(none, { right: 8, wrong: 2 }))).toBe('expert');
+  });
+  test('is not shown by too few answers, nor by wrong ones', () => {
+    const atFirst = (right: number, wrong: number) => levelShown({ levels: { beginner: { right, wrong }, intermediate: none, advanced: none } });
+    expect([atFirst(0, 0), atFirst(9, 0), atFirst(5, 5), atFirst(6, 4)]).toEqual([null, null, null, 'beginner']);
   });
 });
 

@@ -56,14 +56,18 @@ const ENOUGH_ANSWERS = 10;
 
 /**
  * The highest of beginner, intermediate, advanced in which at least 10 first answers are 60 % right; expert is advanced at
- * 80 %; else beginner. The learner model replaces it.
+ * 80 %; null where the answers show none. The learner model replaces it.
  */
-export function currentLevel(history: Pick<ItemHistory, 'levels'>): Level {
-  const ratio = (level: 'intermediate' | 'advanced'): number => {
+export function levelShown(history: Pick<ItemHistory, 'levels'>): Level | null {
+  const ratio = (level: 'beginner' | 'intermediate' | 'advanced'): number => {
     const { right, wrong } = history.levels[level];
     return right + wrong >= ENOUGH_ANSWERS ? right / (right + wrong) : 0;
   };
   if (ratio('advanced') >= 0.8) return 'expert';
   if (ratio('advanced') >= 0.6) return 'advanced';
-  return ratio('intermediate') >= 0.6 ? 'intermediate' : 'beginner';
+  if (ratio('intermediate') >= 0.6) return 'intermediate';
+  return ratio('beginner') >= 0.6 ? 'beginner' : null;
 }
+
+/** The level that the answers show, else beginner. */
+export const currentLevel = (history: Pick<ItemHistory, 'levels'>): Level => levelShown(history) ?? 'beginner';

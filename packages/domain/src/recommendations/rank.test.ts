@@ -54,6 +54,7 @@ test('only what is at the learner’s level is said to be', () => {
   expect(codes('beginner')).toEqual(['easy: new-at-level', 'hard: new']);
   expect(codes('expert')).toEqual(['hard: new-at-level', 'easy: new']);
   expect(codes('intermediate')).toEqual(['easy: new', 'hard: new']);
+  expect(codes(null)).toEqual(['easy: new', 'hard: new']);
 });
 
 test('what comes next after a finished course stands before an interest: of its category, at its level or the one above', () => {

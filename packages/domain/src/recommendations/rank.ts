@@ -48,16 +48,16 @@ const steps = { beginner: 0, intermediate: 1, advanced: 2, expert: 2 } as const;
 /**
  * Courses under way first, the last one touched on top; then those that come next after a finished course: of its category, at its
  * level or the one above; then those of a chosen interest, the first of `interests` first; then the rest. Each group nearest to the learner's level first.
- * Completed courses are left out. Ties keep the order given.
+ * Completed courses are left out. Ties keep the order given. A learner whose level is not known yet is taken for a beginner, and nothing is said to be at it.
  */
-export function rank(candidates: readonly Candidate[], level: keyof typeof steps, interests: readonly string[] = []): Ranked[] {
-  const distance = (course: Candidate) => Math.abs(steps[course.difficulty] - steps[level]);
+export function rank(candidates: readonly Candidate[], level: keyof typeof steps | null, interests: readonly string[] = []): Ranked[] {
+  const distance = (course: Candidate) => Math.abs(steps[course.difficulty] - steps[level ?? 'beginner']);
   const placeOf = (reason: Reason) => (reason.code === 'interest' ? interests.indexOf(reason.interest) : 0);
   const underWay = candidates.filter((course) => course.progressPercent !== null && course.progressPercent < 100);
   const finished = latest(candidates.filter((course) => course.progressPercent === 100));
   const fresh = candidates
     .filter((course) => course.progressPercent === null)
-    .map((course) => ({ course, reason: reasonFor(course, finished, distance(course) === 0) }))
+    .map((course) => ({ course, reason: reasonFor(course, finished, level !== null && distance(course) === 0) }))
     .toSorted((a, b) => groupOf(a.reason) - groupOf(b.reason) || placeOf(a.reason) - placeOf(b.reason) || distance(a.course) - distance(b.course));
   return [
     ...latest(underWay).map((course) => ({ courseId: course.courseId, reason: goingOn(course) })),
