@@ -58,7 +58,7 @@ test('L065 L231 L303 L304 the storyboard names the journey and its milestones; o
   await expect(frames(page).getByText('Locked', { exact: true })).toHaveCount(8);
   await expect(
     board(page).getByText(
-      'New milestones open one at a time, once those that they build on are reached. You can go on with any that you have begun, and below 60% try again.',
+      'New milestones open one at a time, once those that they build on are reached; what you did before counts then. You can go on with any that you have begun, and below 60% try again.',
     ),
   ).toBeVisible();
   await expect(page.getByText('Next on your journey: a checkpoint')).toBeVisible();
@@ -262,7 +262,7 @@ for (const width of [390, 768, 1440]) {
     const milestones = long.milestones.map((one) => ({ ...one, title: `${one.title} with Rindfleischetikettierungsüberwachungsaufgabenübertragung` }));
     await answering(page, 'journeys.forLearner', { ...long, milestones, progressPercent: 44, totalTimeSpent: 130 });
     await page.goto('/');
-    await expect(board(page).getByText('2h 10m so far')).toBeVisible();
+    await expect(board(page).getByText('2h 10m in its courses')).toBeVisible();
     const now = frames(page).nth(4);
     await now.scrollIntoViewIfNeeded();
     await expect(now).toHaveAttribute('aria-current', 'step');

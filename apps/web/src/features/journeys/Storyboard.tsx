@@ -34,7 +34,7 @@ export function Storyboard({ journey, enrolledIn }: StoryboardProps) {
         <Dotted
           facts={[
             { key: 'done', fact: `${progressPercent}% done` },
-            { key: 'time', fact: totalTimeSpent > 0 && `${minutesInWords(totalTimeSpent)} so far` },
+            { key: 'time', fact: totalTimeSpent > 0 && `${minutesInWords(totalTimeSpent)} in its courses` },
           ]}
         />
         <Button tone="plain" size="small" className="push" onClick={() => setChoosing(true)}>

@@ -16,7 +16,7 @@ export function wordOf({ progress, isOpen }: Pick<Milestone, 'progress' | 'isOpe
 
 /** The rule of the locks. Source: server-decisions.md 'Definitions'. */
 export const whatUnlocks =
-  'New milestones open one at a time, once those that they build on are reached. You can go on with any that you have begun, and below 60% try again.';
+  'New milestones open one at a time, once those that they build on are reached; what you did before counts then. You can go on with any that you have begun, and below 60% try again.';
 
 /** `30 points`, `1 point`; empty for none. */
 export const pointsInWords = (points: number): string => (points === 0 ? '' : counted(points, 'point'));
