@@ -68,6 +68,15 @@ test('on a phone nothing jumps when the names of the courses come', async ({ pag
   expect(await jumped()).toBeLessThan(0.012);
 });
 
+test('on a phone every row has one shape, however much stands in it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const quiz = { finalScore: 80, questionsAnswered: 5 };
+  await withSessions(page, [session(1, quiz), session(2, { ...quiz, satisfaction: 5 }), session(3)]);
+  await expect(rows(page)).toHaveCount(3);
+  const heights = await rows(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(4);
+});
+
 test('L012 L108 L109 L110 /sessions has its title, its subtitle and the way to a new session', async ({ page }) => {
   await withSessions(page, many(1));
   await expect(page).toHaveURL('/sessions');

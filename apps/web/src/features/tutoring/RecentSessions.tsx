@@ -71,7 +71,7 @@ function OneSession({ session, course }: { session: RecentSession; course: Cours
           ]}
         />
         <span className="rated">
-          {session.satisfaction === 0 && <span className="meta">Not rated</span>}
+          {session.satisfaction === 0 && session.completionStatus !== 'in_progress' && <span className="meta">Not rated</span>}
           <Satisfaction of={session.satisfaction} />
         </span>
       </div>
