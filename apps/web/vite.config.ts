@@ -109,7 +109,9 @@ export default defineConfig({
             {
               name: 'sessions',
               priority: 0,
-              test: inFiles('features/(tutoring/(open-session|used-sessions|use-start-session|section-topic|topic-name)|knowledge/use-talk-about)'),
+              test: inFiles(
+                'features/(tutoring/(open-session|used-sessions|use-start-session|section-topic|topic-name)|knowledge/use-talk-about|onboarding/courses-seen)',
+              ),
             },
           ],
         },

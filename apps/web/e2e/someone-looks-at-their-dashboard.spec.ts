@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { enrolIn, FRACTIONS } from './courses.ts';
 import { atTheirDashboard, small } from './dashboard-page.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './journey.ts';
@@ -42,6 +43,13 @@ test('L066 L067 L068 L069 L070 L206 the progress card shows sessions, hours, the
   await expect(figures.nth(3)).toHaveText('Current LevelFrom your quiz answersIntermediate');
   const engagement = page.getByRole('progressbar', { name: 'Engagement' });
   await expect(engagement).toHaveAttribute('aria-valuenow', '82');
+});
+
+test('a level that no answers show yet is said to be no more than that', async ({ page }) => {
+  await atTheirDashboard(page);
+  const progress = page.getByRole('region', { name: 'Progress', exact: true });
+  await expect(progress.locator('dl > div').nth(3)).toHaveText('Current LevelUntil your quiz answers show moreBeginner');
+  await expect(page.getByText('Something new').first()).toHaveText('Something new.');
 });
 
 test('L102 L103 L104 L105 L106 the points bar shows the points, three seals and how many more; a seal toggles the whole list', async ({ page }) => {
@@ -128,7 +136,12 @@ test('L071 L072 L073 L074 L075 L076 the last three sessions show topic, minutes,
     startedAt: '2026-03-05T11:00:00Z',
     completedAt: '2026-03-05T12:00:00Z',
   });
-  await answering(page, 'tutoring.recentSessions', [session('a', 1_500, 4), session('b', 60, 0, 'paused'), session('c', 90, 5), session('d', 60, 1)]);
+  await answering(page, 'tutoring.recentSessions', [
+    session('a', 1_500, 4),
+    session('b', 60, 0, 'paused'),
+    session('c', 50, 0, 'in_progress'),
+    session('d', 60, 1),
+  ]);
   await atTheirDashboard(page);
   const recent = page.getByRole('region', { name: 'Recent Learning Sessions' });
   await expect(recent.getByRole('heading', { level: 3 })).toHaveText(['Topic a', 'Topic b', 'Topic c']);
@@ -140,6 +153,10 @@ test('L071 L072 L073 L074 L075 L076 the last three sessions show topic, minutes,
   await expect(recent.getByRole('listitem').first()).not.toContainText(/Completed|Not rated/);
   await expect(recent.getByRole('listitem').nth(1)).toContainText('Paused');
   await expect(recent.getByRole('listitem').nth(1).getByText('Not rated')).toBeVisible();
+  const [facts, dots] = [recent.getByText('In progress'), recent.getByRole('img').nth(2)];
+  await expect(dots).toHaveAccessibleName('Not rated');
+  const [line, beside] = [await facts.boundingBox(), await dots.boundingBox()];
+  expect(beside?.y, 'in one line with what stands in it').toBeLessThan((line?.y ?? 0) + (line?.height ?? 0));
   await recent.getByRole('listitem').nth(1).click();
   await expect(page).toHaveURL('/sessions?session=b');
 });
@@ -213,16 +230,37 @@ test('on a wide page the conversation is as high as its words while nothing is s
   await ask(page, QUESTION);
   await expect(page.locator('.chat .topic')).toBeInViewport({ ratio: 1 });
   await expect(page.locator('.composer')).toBeInViewport({ ratio: 1 });
-  // What the card needs moves nothing beside it and below it.
-  expect(Math.abs((await boxOf('.chat-place')).height - (await boxOf('.aside')).height)).toBeLessThan(2);
+  // It is as high as all that stands beside it.
+  const [talk, beside] = [await boxOf('.chat-place'), await boxOf('.dashboard > section:last-child')];
+  expect(Math.abs(talk.y + talk.height - beside.y - beside.height)).toBeLessThan(2);
+});
+
+test('on a wide page what there is to study stands under a conversation in which nothing is said, and is read after what stands beside that', async ({
+  page,
+}) => {
+  const sessions = ['Halves', 'Thirds', 'Fifths'].map((topic) => ({
+    ...{ id: topic, topic, duration: 60, satisfaction: 0, learnerTurns: 1, completionStatus: 'completed' },
+    ...{ startedAt: '2026-03-05T11:00:00Z', completedAt: '2026-03-05T12:00:00Z' },
+  }));
+  await answering(page, 'tutoring.recentSessions', sessions);
+  await atTheirDashboard(page);
+  await expect(page.locator('.dashboard .bone')).toHaveCount(0);
+  const content = page.getByRole('region', { name: 'Available Content' });
+  const boxOf = async (one: Locator) => (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [card, aside, below] = [await boxOf(page.locator('.chat')), await boxOf(page.locator('.aside')), await boxOf(content)];
+  expect([below.x, below.width]).toEqual([card.x, card.width]);
+  expect(below.y - card.y - card.height, 'between the two').toBeLessThan(40);
+  expect(Math.abs(below.y + below.height - aside.y - aside.height), 'blank below one of the columns').toBeLessThan(220);
+  await page.getByRole('link', { name: 'All sessions' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(content.getByRole('link', { name: 'Browse All' })).toBeFocused();
 });
 
 test('on a wide page the conversation stays in sight while the aside goes by, and ends with it', async ({ page }) => {
   await inASession(page);
   const card = page.locator('.chat');
-  const aside = page.locator('.aside');
-  await expect(aside.locator('.bone')).toHaveCount(0);
-  await expect(aside.getByText('Available Content')).toBeVisible();
+  const aside = page.locator('.chat-place'); // it is as high as what stands beside it
+  await expect(page.locator('.dashboard .bone')).toHaveCount(0);
   const boxOf = async (one: typeof card) => (await one.boundingBox()) ?? { y: 0, height: 0 };
   const halfway = await boxOf(aside);
   await page.mouse.move(700, 100);

@@ -8,6 +8,7 @@ import { Recommendations } from '../../recommendations/Recommendations.tsx';
 import { RecentSessions } from '../../tutoring/RecentSessions.tsx';
 import { TutoringCard } from '../../tutoring/TutoringCard.tsx';
 import '../../../ui/split.css';
+import './dashboard.css';
 import { Desk } from './Desk.tsx';
 
 /** 'What now?' first: the next step in the light, then the conversation, then how it goes. Source: L§2 Learner dashboard. */
@@ -17,14 +18,14 @@ export function DashboardPage() {
     <>
       <PasswordReminder />
       <Desk />
-      <div className="split">
+      <div className="split dashboard">
         <TutoringCard />
         <div className="aside">
           <StreakPlace />
           <ProgressCard />
           <RecentSessions />
-          <AvailableContent />
         </div>
+        <AvailableContent />
       </div>
       <JourneyBoard />
       <Recommendations />
