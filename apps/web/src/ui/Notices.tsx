@@ -2,14 +2,14 @@ import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } 
 import { CheckIcon, CrossIcon } from './icons.tsx';
 import { isSwipedAway, NOTICE_HOTKEY, NOTICE_SHOWN_MS, type Notice, notices } from './notice-queue.ts';
 import './notices.css';
-import { HEADINGS_AND_CONTROLS, useClearOf } from './use-clear-of.ts';
+import { useClearOf, WORDS_AND_CONTROLS } from './use-clear-of.ts';
 
 /** The region of notices: one at a time, F8 goes to it, a swipe to the right or 5 s send one away. Source: L§9. */
 export function Notices() {
   const kept = useSyncExternalStore(notices.subscribe, notices.current);
   const region = useRef<HTMLElement>(null);
   const shown = kept.find((notice) => notice.open);
-  useClearOf(region, shown !== undefined, { ifRoom: HEADINGS_AND_CONTROLS });
+  useClearOf(region, shown !== undefined, { ifRoom: WORDS_AND_CONTROLS });
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
