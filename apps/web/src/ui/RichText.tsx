@@ -88,7 +88,7 @@ export function Marks({ inside }: { inside: readonly Inline[] }) {
   });
 }
 
-/** Words as they are printed: quotes that curl, stacked fractions, a note beside its sharp. */
+/** Words as they are printed: quotes that curl, stacked fractions, a note beside its sharp, an ending behind its hyphen. */
 function Words({ text, before }: { text: string; before: string }) {
   return keptTogether(typeset(text, before)).map((piece, index) =>
     index % 2 === 0 ? (

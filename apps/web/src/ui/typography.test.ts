@@ -27,6 +27,11 @@ test('a note is not parted from its sharp or flat', () => {
   expect(keptTogether('B flattens')).toEqual(['B flattens']);
 });
 
+test('an ending is not parted from its hyphen', () => {
+  expect(keptTogether('in -er, -ir or -ése.')).toEqual(['in ', '-er', ', ', '-ir', ' or ', '-ése', '.']);
+  expect(keptTogether('a well-known -3, pre- and post-war--or not')).toEqual(['a well-known -3, pre- and post-war--or not']);
+});
+
 test('a stop or a bracket behind a formula belongs to it, a word does not', () => {
   expect(['. So', '), or', ' and', 'th', '"'].map(clinging)).toEqual(['.', '),', '', '', '"']);
 });

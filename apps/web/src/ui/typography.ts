@@ -17,11 +17,11 @@ export function typeset(text: string, before = ''): string {
   });
 }
 
-/** A note's letter and its sharp or flat, the sign or the word. */
-const note = /((?<!\p{L})\p{L}[\u266d-\u266f]|(?<!\p{L})[A-H] (?:sharp|flat)(?!\p{L}))/u;
+/** A note's letter and its sharp or flat, the sign or the word; an ending behind its hyphen, as in `-ir`. */
+const inseparable = /((?<!\p{L})\p{L}[\u266d-\u266f]|(?<!\p{L})[A-H] (?:sharp|flat)(?!\p{L})|(?<![\p{L}\p{N}-])-\p{L}+)/u;
 
-/** They stay on one line: `an F♯ or` is parted into `an `, `F♯` and ` or`, the notes at odd places. */
-export const keptTogether = (text: string): string[] => text.split(note);
+/** They stay on one line: `an F♯ or` is parted into `an `, `F♯` and ` or`, the inseparable at odd places. */
+export const keptTogether = (text: string): string[] => text.split(inseparable);
 
 /** What stands right behind a formula and belongs to it: a stop, a comma, a closing bracket or quote. */
 export const clinging = (text: string): string => /^[,.;:!?)\]"'\u2019\u201d]+/u.exec(text)?.[0] ?? '';
