@@ -185,7 +185,7 @@ test('L160 L161 enrolling in the preview: "Enroll Now", "Enrolling...", "Enrolle
   await expect.poll(counted).toBeGreaterThan(before); // other journeys enrol as well
   await listed(page).nth(7).click();
   await expect(preview(page).locator('.detail:visible')).toContainText('Ready to start');
-  await expect(preview(page).getByText('Locked until you enrol')).toBeHidden();
+  await expect(preview(page).getByText('Locked until you enroll')).toBeHidden();
   await preview(page).getByRole('link', { name: 'Continue Learning' }).click();
   await expect(page).toHaveURL(`/course/${FRACTIONS}`);
 });
@@ -201,7 +201,7 @@ test('L165 L269 L270 the journey in the preview is a list whose entries open and
   await nodes.nth(1).click();
   await expect(preview(page).getByText('Ready to start')).toBeHidden();
   await expect(preview(page).locator('.detail:visible')).toContainText('Locked');
-  await expect(preview(page).getByText('Locked until you enrol; then every section is open, in any order.')).toBeVisible();
+  await expect(preview(page).getByText('Locked until you enroll; then every section is open, in any order.')).toBeVisible();
   await nodes.nth(1).click();
   await expect(preview(page).locator('.detail:visible')).toHaveCount(0);
   await page.keyboard.press('Escape');

@@ -37,7 +37,7 @@ test('L013 L121 L122 L127 L128 L129 L130 /knowledge has its heading, its subtitl
   await expect(page.getByRole('heading', { level: 1, name: 'Knowledge Base' })).toBeVisible();
   await expect(page.getByText('Manage AI learning content and knowledge items', { exact: true })).toBeVisible();
   await expect(summary(page).locator('dl > div')).toHaveText(['Courses1', 'Documents3', 'Videos2', 'Quizzes1']);
-  await expect(summary(page)).toContainText('Counted here is the knowledge base. Courses to enrol in stand in Courses.');
+  await expect(summary(page)).toContainText('These numbers are the knowledge base alone. The courses that you can enroll in are under Courses.');
 });
 
 test('L131 L132 L133 L134 L135 L136 the three that changed last stand with mark, title, category and the badge of their place', async ({ page }) => {

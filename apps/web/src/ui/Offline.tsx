@@ -8,8 +8,7 @@ export function Offline() {
     <div className="offline-place" role="status">
       {!online && (
         <p className="offline">
-          <strong>You are offline.</strong> What you write is kept, and what was on its way to Lou goes on when the connection is back. Press anything else
-          again then.
+          <strong>You are offline.</strong> What you write is kept, and what you sent to Lou follows when you are back online. Press anything else again then.
         </p>
       )}
     </div>

@@ -28,7 +28,7 @@ export function Summary({ items }: { items: readonly KnowledgeItem[] }) {
       </dl>
       {items.some(({ contentType }) => contentType === 'course') && (
         <p className="meta">
-          Counted here is the knowledge base. Courses to enrol in stand in <Link href="/courses">Courses</Link>.
+          These numbers are the knowledge base alone. The courses that you can enroll in are under <Link href="/courses">Courses</Link>.
         </p>
       )}
       <div className="row tight">

@@ -5,8 +5,8 @@ const keys = [
   { press: ['Shift', 'Enter'], does: 'begins a new line in it.' },
   { press: ['Esc'], does: 'closes what has opened: a dialog, a menu, the list of achievements.' },
   { press: ['/'], does: 'in the Content Library, goes to the search line. It can be switched off under Settings, Appearance.' },
-  { press: ['←', '→'], does: 'in the 3D view of a course’s way: goes to the stop before and to the next one, as ↑ and ↓ do.' },
-  { press: ['Home', 'End'], does: 'there: goes to the first stop and to the last.' },
+  { press: ['←', '→'], does: 'in the 3D view of a course, goes to the previous stop or the next one. So do ↑ and ↓.' },
+  { press: ['Home', 'End'], does: 'in the 3D view too, goes to the first stop or the last.' },
   { press: ['F8'], does: 'goes to the notices.' },
 ] as const;
 
