@@ -85,6 +85,12 @@ test('"Do this later" leads on; the dashboard reminds, and signing out asks once
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('heading', { name: 'Sign out without a password?' })).toBeVisible();
   await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const middleOf = async (name: string) => {
+    const box = await page.getByRole(name === 'Choose a password' ? 'link' : 'button', { name }).boundingBox();
+    return Math.round((box?.x ?? 0) + (box?.width ?? 0) / 2);
+  };
+  expect(await middleOf('Choose a password'), 'in the middle, as the words above').toBe(await middleOf('Sign out anyway'));
   await page.getByRole('link', { name: 'Choose a password' }).click();
   await expect(page.getByRole('heading', { name: 'Choose a password' })).toBeVisible();
 

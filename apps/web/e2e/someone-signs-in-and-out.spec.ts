@@ -91,6 +91,24 @@ test('on a phone the welcome covers neither the bar nor the points, and a menu t
   }
 });
 
+test('what a notice says covers no word of the form that it is about, nor of the page beside the navigation', async ({ page, request }) => {
+  const person = await aLearner(request);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await fillSignIn(page, { ...person, password: 'not the password' });
+  await signIn(page).click();
+  await expectNotice(page, 'Login failed');
+  const words = 'main :is(h1, h2, label, p, li, a, button, input)';
+  const covers = () => overlaps(page, '.notice', words);
+  await expect.poll(covers).toBe(false);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await fillSignIn(page, person);
+  await signIn(page).click();
+  await expectNotice(page, 'Welcome back!');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(covers).toBe(false);
+  expect(await overlaps(page, '.notice', '.sidenav a')).toBe(false);
+});
+
 test('L036 L038 L352 while signing in the button reads "Signing in..." and is disabled', async ({ page, request }) => {
   const release = await holding(page, 'identity.login');
   await fillSignIn(page, await aLearner(request));
@@ -222,6 +240,7 @@ test('L056 L427 Sign Out in the bar signs out, says so and returns to the landin
   await expectNotice(page, 'Logged out successfully', 'See you soon!');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The light stays on until you get it.');
+  await expect(page.getByRole('main')).toBeFocused();
   await page.goto('/sessions');
   await expect(page).toHaveURL(/\/auth/);
 });

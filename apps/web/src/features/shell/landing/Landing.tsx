@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Lou } from '../../../ui/Lou.tsx';
@@ -10,13 +10,18 @@ import './landing.css';
 import { Shelf } from './Shelf.tsx';
 
 /**
- * What a visitor sees at `/`. It needs React and nothing else; `onApproach` fetches the app when the reader is about to go on. Its bar is
+ * What a visitor sees at `/`. It needs React and nothing else; `onApproach` fetches the app when the reader is about to go on.
+ * Without it the app is there already, and somebody has just signed out: the page takes the focus, as each does that one goes on to. Its bar is
  * that of ui/TopBar.tsx written out: the shared one would bring 14 kB of the app along.
  */
 export function Landing({ onApproach }: { onApproach?: () => void }) {
+  const main = useRef<HTMLElement>(null);
   useEffect(() => {
     document.title = 'Lou: learning that feels like a conversation';
   }, []);
+  useEffect(() => {
+    if (!onApproach) main.current?.focus({ preventScroll: true });
+  }, [onApproach]);
   return (
     <div className="landing">
       <a className="skip" href="#main">
@@ -32,7 +37,7 @@ export function Landing({ onApproach }: { onApproach?: () => void }) {
           </Link>
         </nav>
       </header>
-      <main className="main" id="main" tabIndex={-1}>
+      <main className="main" id="main" tabIndex={-1} ref={main}>
         <Hero onApproach={onApproach} />
         <Deeds />
         <Shelf />
