@@ -6,7 +6,7 @@ const MARKS = {
   course: 'M3 16.5h14M5 16.5v-11', // books on a shelf
   document: 'M5.5 3.5h6l3 3v10h-9Z', // a page with its corner folded
   video: 'm8.7 7.8 3.6 2.2-3.6 2.2Z', // a screen with its arrow
-  quiz: 'M7.3 7.6A2.7 2.7', // a question mark
+  quiz: 'M6.4 7.1A3.6 3.6', // a question mark
   other: 'C8.5 4.3 6 4 3.5 4.3', // an open book
 } as const;
 

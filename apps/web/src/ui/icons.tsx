@@ -135,8 +135,8 @@ export const PlayIcon = (props: IconProps) => (
 );
 export const QuizIcon = (props: IconProps) => (
   <Drawing {...props}>
-    <path d="M7.3 7.6A2.7 2.7 0 1 1 10.8 10.2c-.6.3-.8.7-.8 1.5" />
-    <circle cx="10" cy="14.7" r=".5" className="fill" />
+    <path d="M6.4 7.1A3.6 3.6 0 1 1 11.1 10.5c-.8.4-1.1.9-1.1 1.8" />
+    <circle cx="10" cy="15.8" r=".6" className="fill" />
   </Drawing>
 );
 export const RightIcon = (props: IconProps) => (
