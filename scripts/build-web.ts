@@ -11,6 +11,7 @@ const INPUTS = [
   'apps/web/{src,public}/**/*',
   'apps/web/{index.html,vite.config.ts,package.json}',
   'packages/{contract,domain}/src/**/*.ts',
+  'db/content/courses/*/figures/*.svg',
   'pnpm-lock.yaml',
   'scripts/{build-web,write-landing}.ts',
 ];

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -42,6 +44,22 @@ function withoutWhatIsOff(): Plugin {
   };
 }
 
+/** Width and height of each shipped figure, into lesson/figure-sizes.ts: a lesson holds their places before they come. */
+function figureSizes(): Plugin {
+  const courses = path.resolve(import.meta.dirname, '../../db/content/courses');
+  return {
+    name: 'lou:figure-sizes',
+    load(id) {
+      if (!id.endsWith('/lesson/figure-sizes.ts')) return undefined;
+      const sizes = globSync('*/figures/*.svg', { cwd: courses }).flatMap((file) => {
+        const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(readFileSync(path.join(courses, file), 'utf8')) ?? [];
+        return width && height ? [[`/${file.replace(/^([^/]+)\/figures/, 'figures/$1')}`, `${width} / ${height}`]] : [];
+      });
+      return `export const figureSizes = ${JSON.stringify(Object.fromEntries(sizes))};`;
+    },
+  };
+}
+
 /** Modules of these packages, wherever pnpm has put them. */
 const inPackages = (...names: string[]): RegExp => new RegExp(`/node_modules/(${names.join('|')})/(?!.*/node_modules/)`);
 
@@ -50,7 +68,7 @@ const inFiles = (...places: string[]): RegExp => new RegExp(`/apps/web/src/(${pl
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloads(), withoutWhatIsOff()],
+  plugins: [react(), preloads(), withoutWhatIsOff(), figureSizes()],
   server: {
     host: '127.0.0.1',
     proxy: {

@@ -132,6 +132,28 @@ test('a citation of a word of the glossary opens the lesson where the word is us
   await expect(page).toHaveURL(`/course/${FRACTIONS}/section/${section.id}`);
 });
 
+for (const width of [390, 1440]) {
+  test(`at ${width} px what stands under a figure keeps its place while the figure comes`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    let come = () => {};
+    const held = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route('**/figures/**', async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await reading(page, FRACTIONS, 7);
+    const captions = () => page.locator('.figure figcaption').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    await expect(page.locator('.figure-bone').first()).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await captions();
+    come();
+    await expect(page.locator('.figure-bone')).toHaveCount(0);
+    expect(await captions()).toEqual(before);
+  });
+}
+
 for (const width of [390, 768, 1440]) {
   test(`a lesson is accessible and fits at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

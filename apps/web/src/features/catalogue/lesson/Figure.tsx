@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createElement, type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Line } from './cited.tsx';
+import { figureSizes } from './figure-sizes.ts';
 import { type SafeNode, safeSvg } from './safe-svg.ts';
 import '../../../ui/scrolls-on.css';
 import './figure.css';
@@ -32,8 +33,10 @@ export function Figure({ source, alt, caption }: { source: string; alt: string; 
             {large ? 'Show it whole' : 'Show it larger'}
           </Button>
         </>
+      ) : error ? (
+        <p className="figure-words">{alt}</p>
       ) : (
-        <Missing alt={alt} failed={error !== null} />
+        <Coming source={source} alt={alt} />
       )}
       {caption && (
         <figcaption>
@@ -66,7 +69,14 @@ function drawing(root: SafeNode, alt: string): ReactNode {
   return draw(root, 0, alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true });
 }
 
-/** A place held while it comes; what it shows in words where it does not. */
-function Missing({ alt, failed }: { alt: string; failed: boolean }) {
-  return failed ? <p className="figure-words">{alt}</p> : <div className="bone figure-bone" role="img" aria-label={alt} />;
+/** Its place, held while it comes. */
+function Coming({ source, alt }: { source: string; alt: string }) {
+  return (
+    <>
+      <div className="bone figure-bone" style={{ aspectRatio: figureSizes[source] }} role="img" aria-label={alt} />
+      <Button tone="plain" size="small" className="figure-size" disabled>
+        Show it larger
+      </Button>
+    </>
+  );
 }
