@@ -80,7 +80,7 @@ test('where nothing has one of the words, that is said beside what was found for
   await asALearner(page);
   await page.goto('/library?q=mortgage+denominator');
   await expect(results(page).first()).toBeVisible();
-  await expect(status(page)).toContainText('Nothing has “mortgage”; these were found for the rest.');
+  await expect(status(page)).toContainText('for “mortgage denominator”. Nothing has “mortgage”; these were found for the rest.');
   await field(page).fill('denominator numerator');
   await expect(status(page)).toContainText('for “denominator numerator”');
   await expect(status(page)).not.toContainText('Nothing');

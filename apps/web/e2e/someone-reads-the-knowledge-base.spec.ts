@@ -32,6 +32,16 @@ const card = (page: Page) => page.getByRole('region', { name: 'Available Content
 const updates = (page: Page) => page.getByRole('region', { name: 'Recent Updates' });
 const summary = (page: Page) => page.getByRole('region', { name: 'Content', exact: true });
 
+test('fractions that stand below each other in a list do not touch', async ({ page }) => {
+  await asALearner(page);
+  await page.goto('/knowledge?item=fraction-facts');
+  const first = page.getByRole('list').filter({ hasText: '0.5 or 50%' }).locator('mfrac');
+  await expect(first.nth(6)).toBeVisible();
+  const boxes = await first.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })));
+  const gaps = boxes.slice(1).map(({ top }, place) => top - (boxes[place]?.bottom ?? 0));
+  expect(Math.min(...gaps)).toBeGreaterThan(3);
+});
+
 test('L013 L121 L122 L127 L128 L129 L130 /knowledge has its heading, its subtitle and a counter of each kind', async ({ page }) => {
   await withItems(page, seven);
   await expect(page.getByRole('heading', { level: 1, name: 'Knowledge Base' })).toBeVisible();

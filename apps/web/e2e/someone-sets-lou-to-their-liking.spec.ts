@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { completeSections, enrolIn, FRACTIONS, sectionsOf } from './courses.ts';
 import { expect, expectNotice, notice, test } from './journey.ts';
 import { asALearner, elsewhere } from './people.ts';
@@ -129,6 +129,12 @@ test('a theme that was only tried goes with the settings, and a notice says so; 
   await appearance.getByRole('radio', { name: 'Light' }).check();
   await appearance.getByRole('button', { name: 'Save appearance' }).click();
   await expect(appearance.getByText(/^Saved \d/)).toBeVisible();
+  const middleOf = async (one: Locator) => {
+    const box = await one.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  };
+  const [said, button] = [await middleOf(appearance.getByText(/^Saved \d/)), await middleOf(appearance.getByRole('button', { name: 'Save appearance' }))];
+  expect(Math.abs(said - button)).toBeLessThan(1.5);
   await page.getByRole('link', { name: 'Help' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
   await expect(notice(page)).toHaveCount(0);

@@ -94,9 +94,9 @@ test('on a phone the welcome covers neither the bar nor the points, and a menu t
 test('what a notice says covers no word of the form that it is about, nor of the page beside the navigation', async ({ page, request }) => {
   const person = await aLearner(request);
   await page.setViewportSize({ width: 390, height: 844 });
-  await fillSignIn(page, { ...person, password: 'not the password' });
-  await signIn(page).click();
-  await expectNotice(page, 'Login failed');
+  await fillSignUp(page, person);
+  await signUp(page).click();
+  await expectNotice(page, 'Registration failed');
   const words = 'main :is(h1, h2, label, p, li, a, button, input)';
   const covers = () => overlaps(page, '.notice', words);
   await expect.poll(covers).toBe(false);

@@ -29,7 +29,7 @@ export function Results({ lookedFor, onEverything }: ResultsProps) {
             <>
               <p className="meta" role="status">
                 {isOlder ? 'Searching' : `${more ? 'The best ' : ''}${counted(found.length, 'result')} for “${lookedFor.words}”`}
-                {missing.length > 0 && ` ${wordsMissing(missing)}`}
+                {missing.length > 0 && `. ${wordsMissing(missing)}`}
               </p>
               <ol className="found-list">
                 {found.map((one) => (
