@@ -27,6 +27,10 @@ afterAll(async () => {
 test('a file of the app is sent, and a page of it is its index', async () => {
   expect((await app.call('GET', '/assets/app-0a1b2c3d.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect((await app.call('GET', '/dashboard')).body).toContain('<title>Lou</title>');
+  for (const view of ['', '/read'])
+    expect((await app.call('GET', `/course/a-course/section/a-course.lists${view}`)).body, 'a section whose name ends like a file’s').toContain(
+      '<title>Lou</title>',
+    );
 });
 
 /** Asked over the wire: what makes a URL of it takes the steps upwards itself. */

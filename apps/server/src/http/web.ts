@@ -55,6 +55,8 @@ export function readablePage(url: string): string {
 }
 
 const FIGURE = /^\/figures\/([a-z0-9-]+)\/([a-z0-9-]+\.svg)$/;
+/** So a file is called. A section's name may end so too (`first-program-in-python.loops`). */
+const AS_A_FILE = /^(?!course\/).*\.\w{2,5}$/;
 const HASHED = /[-.][\w-]{8,}\.\w+$/;
 
 /** What is no path of a file (steps upwards, a NUL) is a file that is not there: nobody learns more, and nothing is logged. */
@@ -90,7 +92,7 @@ export async function registerWeb(app: FastifyInstance, { webDirectory, coursesD
     if (OF_CALLS.test(file)) return reply.callNotFound();
     reply.header('cache-control', 'no-cache');
     if (/^[\w-]+\.(svg|png|ico|txt|webmanifest|js)$/.test(file) && existsSync(path.join(webDirectory, file))) return reply.sendFile(file, webDirectory);
-    if (/\.\w{2,5}$/.test(file)) return reply.callNotFound();
+    if (AS_A_FILE.test(file)) return reply.callNotFound();
     if (file === '' && hasLanding) return reply.header('vary', 'cookie').sendFile(hasMarker(request) ? 'index.html' : 'landing.html', webDirectory);
     return reply.sendFile('index.html', webDirectory);
   });
