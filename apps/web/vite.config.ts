@@ -112,12 +112,12 @@ export default defineConfig({
                 'lib/(voice|lazy-part|use-online)',
               ),
             },
-            // Forms, dialogs and set text are for some screens only.
+            // Forms, dialogs, questions and set text are for some screens only.
             {
               name: 'parts',
               priority: 1,
               test: inFiles(
-                'ui/(?!Field|field|Dialog|dialog[.]|Formula|formula|choices|RichText|rich)',
+                'ui/(?!AskFirst|ask-first|Field|field|Dialog|dialog[.]|Formula|formula|choices|RichText|rich)',
                 'lib/(?!forms)',
                 'features/(achievements/toast-queue|identity/(OwnLook|without-password))',
               ),

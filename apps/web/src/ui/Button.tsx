@@ -2,7 +2,7 @@ import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import './button.css';
 import { type ButtonLook, buttonLook } from './button-look.ts';
 
-interface ButtonProps extends ButtonLook {
+export interface ButtonProps extends ButtonLook {
   children: ReactNode;
   type?: 'button' | 'submit';
   /** The id of the form that it submits, where it stands outside of it. */

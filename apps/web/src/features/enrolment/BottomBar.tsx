@@ -1,11 +1,10 @@
-import type { Course } from '@lou/contract/catalogue';
+import type { Course, Section } from '@lou/contract/catalogue';
 import { useRef } from 'react';
 import { coursePath } from '../../lib/course-addresses.ts';
-import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { meant } from '../../ui/meant.ts';
 import { StateWord } from '../../ui/StateWord.tsx';
 import { useGoingOn } from '../../ui/use-going-on.ts';
+import { CompleteButton } from './CompleteButton.tsx';
 import { EnrolButton } from './EnrolButton.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
 import type { SectionStatus } from './section-status.ts';
@@ -13,32 +12,34 @@ import { placeIsKept } from './texts.ts';
 
 interface BottomBarProps {
   course: Course;
+  section: Section;
   /** Null: not enrolled. */
   status: SectionStatus | null;
   onComplete: () => void;
 }
 
 /** The fixed bar: Back leaves without completing, Complete completes and leaves; a menu with Profile, Settings, Logout. Source: L§2, L§4. */
-export function BottomBar({ course, status, onComplete }: BottomBarProps) {
+export function BottomBar({ course, section, status, onComplete }: BottomBarProps) {
   const complete = useRef<HTMLButtonElement>(null);
   const { goesOnAt } = useGoingOn(status === 'completed', null);
   const press = () => {
     goesOnAt(complete);
     onComplete();
   };
+  const hasPlace = status === 'in_progress' || status === 'available';
   return (
     <footer className="bottombar">
       <ButtonLink tone="second" href={coursePath(course.id)}>
         Back
       </ButtonLink>
-      <span className="meta only-wide">{placeIsKept}</span>
+      {hasPlace && <span className="meta only-wide">{placeIsKept}</span>}
       <div className="push row tight">
         {status === null && <EnrolButton course={course} />}
         {status === 'completed' && <StateWord>Completed</StateWord>}
-        {(status === 'in_progress' || status === 'available') && (
-          <Button ref={complete} onClick={meant(press)}>
+        {hasPlace && (
+          <CompleteButton section={section} button={complete} onComplete={press}>
             Complete
-          </Button>
+          </CompleteButton>
         )}
         <PersonMenu />
       </div>

@@ -3,12 +3,11 @@ import { Link } from 'wouter';
 import { quizPath, readPath } from '../../lib/course-addresses.ts';
 import { minutesInWords } from '../../lib/durations.ts';
 import { objectiveOf } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Dotted } from '../../ui/Dotted.tsx';
 import { CheckIcon, RightIcon } from '../../ui/icons.tsx';
-import { meant } from '../../ui/meant.ts';
 import { StateWord } from '../../ui/StateWord.tsx';
+import { CompleteButton } from './CompleteButton.tsx';
 import { minutesOf, type SectionStatus } from './section-status.ts';
 import type { SectionStanding } from './use-section.ts';
 
@@ -31,10 +30,10 @@ export function LessonFoot({ standing: { section, sections, next, place }, statu
           {status === 'completed' ? (
             <StateWord>Completed</StateWord>
           ) : (
-            <Button tone="soft" onClick={meant(onComplete)}>
+            <CompleteButton section={section} tone="soft" onComplete={onComplete}>
               <CheckIcon />
               Mark as complete
-            </Button>
+            </CompleteButton>
           )}
         </div>
       )}

@@ -68,7 +68,7 @@ function Open({ standing, lesson, view }: { standing: SectionStanding; lesson: A
       ) : (
         <TalkView standing={standing} lesson={lesson} />
       )}
-      <BottomBar course={course} status={status} onComplete={() => void complete()} />
+      <BottomBar course={course} section={section} status={status} onComplete={() => void complete()} />
     </>
   );
 }

@@ -7,9 +7,9 @@ import { ObjectiveBadge, objectiveOf } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
-import { meant } from '../../ui/meant.ts';
 import { StateWord } from '../../ui/StateWord.tsx';
 import { useGoingOn } from '../../ui/use-going-on.ts';
+import { CompleteButton } from './CompleteButton.tsx';
 import { minutesOf, type SectionStatus, statusOf } from './section-status.ts';
 import type { useStudy } from './use-study.ts';
 
@@ -75,9 +75,9 @@ function Acts({ section, status, lit, study }: Omit<StopProps, 'enrolled'> & { s
           <ButtonLink href={talkPath(section)}>
             Continue<span className="sr">: {section.title}</span>
           </ButtonLink>
-          <Button tone="second" ref={button} onClick={meant(complete)} aria-label={`Complete: ${section.title}`}>
+          <CompleteButton section={section} tone="second" button={button} onComplete={complete} aria-label={`Complete: ${section.title}`}>
             Complete
-          </Button>
+          </CompleteButton>
         </div>
       );
     case 'available':

@@ -1,5 +1,7 @@
 /** Sentences of enrolling and of the course page. Source: L§2, L§8. */
+import { counted } from '../../ui/counted.ts';
 import type { NewNotice } from '../../ui/notice-queue.ts';
+import type { TalkUnderWay } from './what-ends.ts';
 
 export const enrolled: NewNotice = { title: 'Enrolled successfully!', text: 'You can now start your learning journey.' };
 
@@ -16,6 +18,12 @@ export const notCompleted = (title: string): NewNotice => ({
   title: 'Not completed',
   text: `“${title}” could not be marked as complete. Please press Complete again.`,
 });
+
+export const completeThis = 'Complete this section?';
+export const COMPLETE_IT = 'Complete it';
+export const NOT_YET = 'Not yet';
+export const endsWithSection = ({ questionsLeft }: TalkUnderWay): string =>
+  questionsLeft > 0 ? `Your quiz has ${counted(questionsLeft, 'question')} left.` : 'Your conversation with Lou ends with it.';
 
 export const enrolNow = 'Enroll Now';
 export const enrolling = 'Enrolling...';
