@@ -154,6 +154,28 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('the outline ticks what one has read on the way down, keeps it over a reload, and ticks nothing that was leapt over', async ({ page }) => {
+  await reading(page, FRACTIONS, 0);
+  const outline = page.getByRole('complementary', { name: 'Beside the lesson' }).locator('.outline');
+  const ticked = outline.getByRole('link', { name: /^Read: / });
+  await expect(outline.locator('[aria-current]')).toHaveCount(1);
+  await outline.getByRole('link').nth(4).click();
+  await expect(outline.getByRole('link').nth(4)).toHaveAttribute('aria-current', 'location');
+  await expect(ticked).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(outline.getByRole('link').first()).toHaveAttribute('aria-current', 'location');
+  await page.mouse.move(400, 500);
+  for (let turns = 0; turns < 40 && (await ticked.count()) < 2; turns += 1) {
+    await page.mouse.wheel(0, 120);
+    await page.waitForTimeout(50);
+  }
+  await expect(outline.getByRole('link').first()).toHaveAccessibleName(/^Read: /);
+  await expect(outline.getByRole('listitem').first().locator('svg')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(ticked).not.toHaveCount(0);
+});
+
 for (const width of [390, 768, 1440]) {
   test(`a lesson is accessible and fits at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -46,7 +46,7 @@ export function EarlierTalk({ sessions, onAgain }: EarlierTalkProps) {
   );
 }
 
-const EarlierLoading = () => (
+export const EarlierLoading = () => (
   <Loading what="Loading the earlier talk">
     <Bone width={82} />
     <Bone width={90} />

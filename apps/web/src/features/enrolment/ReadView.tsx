@@ -50,7 +50,12 @@ function LessonView({ standing, lesson, status, onComplete }: Omit<ReadViewProps
   const { term, ...found } = useMemo(() => findCited(text, lesson, search), [text, lesson, search]);
   const talk = talkPath(section);
   const back = useMemo(() => wayBackFrom(search, talk), [search, talk]);
-  const beside = { outline: text.outline, glossary: lesson.glossary, cited: term === null ? null : { term, back } };
+  const beside = {
+    section: { id: section.id, isCompleted: status === 'completed' },
+    outline: text.outline,
+    glossary: lesson.glossary,
+    cited: term === null ? null : { term, back },
+  };
   return (
     <>
       <div className="column">

@@ -1,4 +1,4 @@
-import type { SectionLesson } from '@lou/contract/catalogue';
+import type { Section, SectionLesson } from '@lou/contract/catalogue';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -10,10 +10,9 @@ import { Bone, Empty, Loading } from '../../ui/states.tsx';
 import { lessonTextOf } from '../catalogue/lesson/lesson-text.ts';
 import { SectionMargin } from '../catalogue/lesson/SectionMargin.tsx';
 import { talkedAbout } from '../catalogue/lesson/talked-about.ts';
-import { ConversationLoading } from '../tutoring/ConversationLoading.tsx';
 import { sectionTopic } from '../tutoring/section-topic.ts';
 import { wasUsed } from '../tutoring/used-sessions.ts';
-import { EarlierTalk } from './EarlierTalk.tsx';
+import { EarlierLoading, EarlierTalk } from './EarlierTalk.tsx';
 import { EnrolButton } from './EnrolButton.tsx';
 import { LouTalk } from './LouTalk.tsx';
 import { SectionHead } from './SectionHead.tsx';
@@ -32,12 +31,13 @@ export function TalkView({ standing, lesson }: { standing: SectionStanding; less
   const quizAsked = useCallback(() => navigate(talk, { replace: true }), [navigate, talk]);
   const about = { courseId: course.id, sectionId: section.id, topic: sectionTopic(course.title, section.title) };
   const wantsQuiz = asksForQuiz(useSearch());
+  const isCompleted = enrolled !== null && statusOf(section.id, enrolled) === 'completed';
   return (
     <>
       <div className="column">
         <SectionHead standing={standing} view="talk" />
         {enrolled ? (
-          <TalkOrEarlier about={about} looksBack={statusOf(section.id, enrolled) === 'completed' && !wantsQuiz}>
+          <TalkOrEarlier about={about} looksBack={isCompleted && !wantsQuiz}>
             <LouTalk learnerId={learnerId} about={about} onQuizAsked={wantsQuiz ? quizAsked : undefined} margin={margin} onRested={setRested} />
           </TalkOrEarlier>
         ) : (
@@ -49,18 +49,26 @@ export function TalkView({ standing, lesson }: { standing: SectionStanding; less
       <aside className="margin only-wide" aria-label="Beside the conversation">
         <div className="hints-place" ref={setMargin} />
         <FourStates asked={lesson} problem="The lesson could not be loaded" loading={<MarginLoading />}>
-          {(known) => <BesideTalk lesson={known} rested={rested} readAt={readPath(section)} />}
+          {(known) => <BesideTalk section={section} isCompleted={isCompleted} lesson={known} rested={rested} />}
         </FourStates>
       </aside>
     </>
   );
 }
 
+interface BesideTalkProps {
+  section: Section;
+  isCompleted: boolean;
+  lesson: SectionLesson;
+  rested: readonly string[];
+}
+
 /** The lesson's outline, in which what was talked about is marked, and its words. */
-function BesideTalk({ lesson, rested, readAt }: { lesson: SectionLesson; rested: readonly string[]; readAt: string }) {
+function BesideTalk({ section, isCompleted, lesson, rested }: BesideTalkProps) {
   const { parts, outline } = useMemo(() => lessonTextOf(lesson), [lesson]);
   const talked = useMemo(() => talkedAbout(parts, lesson.passages, rested), [parts, lesson, rested]);
-  return <SectionMargin outline={outline} glossary={lesson.glossary} readAt={readAt} talked={talked} />;
+  const talk = { talked, readAt: readPath(section) };
+  return <SectionMargin section={{ id: section.id, isCompleted }} outline={outline} glossary={lesson.glossary} talk={talk} />;
 }
 
 const MarginLoading = () => (
@@ -77,7 +85,7 @@ function TalkOrEarlier({ about, looksBack, children }: { about: TalkAbout; looks
   const [talks, setTalks] = useState(!looksBack || isTalking(client, about));
   const sessions = useQuery({ ...reading('tutoring.recentSessions', {}), enabled: !talks });
   if (talks || sessions.error) return children;
-  if (!sessions.data) return <ConversationLoading />;
+  if (!sessions.data) return <EarlierLoading />;
   const mine = sessions.data.filter((one) => wasUsed(one) && one.courseId === about.courseId && one.sectionId === about.sectionId);
   if (mine.length === 0 || mine.some(({ completionStatus }) => completionStatus !== 'completed')) return children;
   const again = () => {

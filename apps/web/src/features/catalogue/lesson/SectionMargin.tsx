@@ -1,24 +1,26 @@
 import type { SectionLesson } from '@lou/contract/catalogue';
-import { useMemo } from 'react';
 import { CheckIcon, DownIcon, RightIcon } from '../../../ui/icons.tsx';
 import { RichLine } from '../../../ui/RichText.tsx';
-import { usePartInSight } from '../../../ui/use-part-in-sight.ts';
 import { WayBack } from './BackToConversation.tsx';
 import type { WayBackTo } from './cited.tsx';
 import './fold.css';
 import './margin.css';
 import type { OutlineEntry } from './lesson-text.ts';
+import { marksOf, type OutlineMarks } from './outline-marks.ts';
 import type { TalkedAbout } from './talked-about.ts';
+import { useReadParts } from './use-read-parts.ts';
 
 interface Beside {
+  section: ReadSection;
   outline: readonly OutlineEntry[];
   glossary: SectionLesson['glossary'];
-  /** Where the outline's places stand: nothing on the page itself, the Read view's address elsewhere. */
-  readAt?: string;
   /** The word that a conversation led to, where the lesson itself has no line for it. */
   cited?: CitedTerm | null;
-  /** Beside a conversation: where that stands. */
-  talked?: TalkedAbout;
+}
+
+interface ReadSection {
+  readonly id: string;
+  readonly isCompleted: boolean;
 }
 
 interface CitedTerm {
@@ -26,14 +28,24 @@ interface CitedTerm {
   readonly back: WayBackTo;
 }
 
+/** Beside a conversation: where it stands, and the Read view's address. */
+interface Talk {
+  readonly talked: TalkedAbout;
+  readonly readAt: string;
+}
+
 /** Beside the column from 1080 px: what is in this section, and its words. */
-export function SectionMargin({ outline, glossary, readAt = '', cited = null, talked }: Beside) {
+export function SectionMargin({ section, outline, glossary, cited = null, talk }: Beside & { talk?: Talk }) {
   return (
     <>
       {outline.length > 0 && (
         <section aria-labelledby="in-this-section">
           <h2 id="in-this-section">In this section</h2>
-          {readAt === '' ? <OutlineInSight outline={outline} /> : <Outline outline={outline} readAt={readAt} talked={talked} />}
+          {talk ? (
+            <Outline outline={outline} readAt={talk.readAt} marks={marksOf(outline, section.isCompleted, { ...talk.talked, means: 'Talked about' })} />
+          ) : (
+            <OutlineInSight section={section} outline={outline} />
+          )}
         </section>
       )}
       {glossary.length > 0 && (
@@ -47,7 +59,7 @@ export function SectionMargin({ outline, glossary, readAt = '', cited = null, ta
 }
 
 /** The same, folded away, on top of the column below 1080 px. */
-export function SectionFolds({ outline, glossary, readAt = '', cited = null }: Beside) {
+export function SectionFolds({ section, outline, glossary, cited = null }: Beside) {
   return (
     <div className="folds only-small">
       {outline.length > 0 && (
@@ -56,7 +68,7 @@ export function SectionFolds({ outline, glossary, readAt = '', cited = null }: B
             <DownIcon />
             In this section
           </summary>
-          <Outline outline={outline} readAt={readAt} />
+          <OutlineInSight section={section} outline={outline} />
         </details>
       )}
       {glossary.length > 0 && (
@@ -72,28 +84,28 @@ export function SectionFolds({ outline, glossary, readAt = '', cited = null }: B
   );
 }
 
-/** Beside the page that it is the outline of: the part that one is at is marked. */
-function OutlineInSight({ outline }: Pick<Beside, 'outline'>) {
-  const anchors = useMemo(() => outline.map(({ anchor }) => anchor), [outline]);
-  return <Outline outline={outline} here={usePartInSight(anchors, true)} />;
+/** Beside the page that it is the outline of: the part that one is at is marked, and those that one has read. */
+function OutlineInSight({ section, outline }: Pick<Beside, 'section' | 'outline'>) {
+  const read = useReadParts(section.id, outline);
+  return <Outline outline={outline} marks={marksOf(outline, section.isCompleted, { ...read, means: 'Read' })} />;
 }
 
-interface OutlineProps extends Pick<Beside, 'outline' | 'readAt'> {
-  talked?: TalkedAbout | undefined;
-  /** The anchor of the part that one is at, where it is known. */
-  here?: string;
+interface OutlineProps extends Pick<Beside, 'outline'> {
+  /** Where its places stand, if not on this page. */
+  readAt?: string;
+  marks?: OutlineMarks;
 }
 
-/** Headings, each leading to its place. Beside a conversation a mark stands before what was talked about and what is talked about now. */
-export function Outline({ outline, readAt = '', talked, here = talked?.now }: OutlineProps) {
+/** Headings, each leading to its place. A mark stands before what is behind one and where one is. */
+export function Outline({ outline, readAt = '', marks }: OutlineProps) {
   return (
-    <ol className={talked ? 'outline marked' : 'outline'}>
+    <ol className={marks ? 'outline marked' : 'outline'}>
       {outline.map(({ anchor, title }) => (
         <li key={anchor}>
-          {anchor === talked?.now && <RightIcon />}
-          {talked?.before.has(anchor) && <CheckIcon />}
-          <a href={`${readAt}#${anchor}`} aria-current={anchor === here ? 'location' : undefined}>
-            {talked?.before.has(anchor) && <span className="sr">Talked about: </span>}
+          {anchor === marks?.now && <RightIcon />}
+          {marks?.before.has(anchor) && <CheckIcon />}
+          <a href={`${readAt}#${anchor}`} aria-current={anchor === marks?.now ? 'location' : undefined}>
+            {marks?.before.has(anchor) && <span className="sr">{marks.means}: </span>}
             <RichLine text={title} />
           </a>
         </li>
