@@ -21,6 +21,7 @@ test('L290 L291 L292 L293 L294 L330 a quiz from "Quiz Me" to its results, one qu
     await expect(chat(page).locator('.why')).toHaveText(/^(Right\.|Not this time\.) \S.+/);
     await goOn(page, number < 5 ? 'Next Question' : 'See Results').click();
   }
+  await expect(chat(page).locator('.pressed')).toHaveText('You pressed: Quiz Me');
   const results = chat(page).getByRole('region', { name: 'Quiz results' });
   const right = await results.locator('.outcomes .ok').count();
   await expect(results.locator('.score')).toHaveText(`${right} of 5`);

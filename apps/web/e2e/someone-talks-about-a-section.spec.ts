@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import { conversation } from './course-page.ts';
-import { aLearnerIn, enrolIn, FRACTIONS } from './courses.ts';
+import { aLearnerIn, enrolIn, FRACTIONS, PYTHON } from './courses.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, overlaps, test } from './journey.ts';
 import { watchJumps } from './jumps.ts';
 import { asALearner } from './people.ts';
 import { sending } from './socket.ts';
 import { line, QUESTION } from './talking.ts';
-import { answering, deafToChanges, failing } from './wire.ts';
+import { answering, deafToChanges, failing, holding } from './wire.ts';
 
 /** In the conversation about a section, with its welcome there and the line to write on ready. */
 async function inTheRoom(page: Page): Promise<void> {
@@ -48,6 +48,60 @@ for (const [width, height] of [
     await expect.poll(clear).toBe(true);
     await line(page).fill('I do not get it. '.repeat(24)); // the line grows over what stands above it
     await expect.poll(clear).toBe(true);
+  });
+}
+
+for (const [width, height] of [
+  [390, 1000],
+  [1440, 900],
+] as const) {
+  test(`the line to write on stands above the bar before there is much to scroll, and does not move as it gets more, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await inTheRoom(page);
+    const foot = async () => {
+      const [composer, bar] = await Promise.all([page.locator('.composer').boundingBox(), page.locator('.bottombar').boundingBox()]);
+      return (bar?.y ?? 0) - (composer?.y ?? 0) - (composer?.height ?? 0);
+    };
+    const before = await foot();
+    expect(before).toBeGreaterThanOrEqual(0);
+    expect(before).toBeLessThanOrEqual(16);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight), 'nothing is to scroll yet').toBe(0);
+    for (const words of [QUESTION, 'What does improper fraction mean?']) {
+      await askInTheRoom(page, words);
+      expect(await foot()).toBeCloseTo(before, 0);
+    }
+  });
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`whether Lou hears and the way to end it stay in reach as the talk scrolls at ${width} px, and ending is a question`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await inTheRoom(page);
+    for (const said of [2, 3, 4]) {
+      await page.getByRole('button', { name: 'Hint please' }).click();
+      await expect(conversation(page).locator('.turn-lou')).toHaveCount(said);
+    }
+    const end = page.getByRole('button', { name: 'End session' });
+    const top = () => page.evaluate(() => window.scrollY);
+    for (const to of [10_000, 0]) {
+      await page.evaluate((y) => window.scrollTo(0, y), to);
+      await expect(end).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText('Connected', { exact: true })).toBeInViewport({ ratio: 1 });
+    }
+    await page.evaluate(() => window.scrollTo(0, 10_000));
+    const before = await top();
+    expect(before).toBeGreaterThan(0);
+    await end.press('Enter');
+    await expect(page.getByText('End this session?')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('group', { name: 'End this session?' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Go on' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(end).toBeFocused();
+    expect(await top()).toBe(before);
+    await expectNoSidewaysScroll(page);
   });
 }
 
@@ -115,6 +169,43 @@ test('the hints to Lou’s question stand beside the conversation: what was give
   await expect(ladder).toHaveCount(0);
 });
 
+test('on a phone the line of the hints opens all of them, and the question that they are to', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await inTheRoom(page);
+  await page.getByRole('button', { name: 'Hint please' }).click();
+  await expect(conversation(page).locator('.turn-lou')).toHaveCount(2);
+  const ladder = page.getByRole('region', { name: 'Hints for this question' });
+  await expect(ladder).toHaveCount(0);
+  await page.locator('.hint-line summary').press('Enter');
+  await expect(ladder.locator('.here')).toContainText('Given last: A nudge');
+  await expect(ladder.getByText('The solution')).toBeInViewport();
+  await expect(line(page)).toBeInViewport();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.locator('.hint-line summary').press('Enter');
+  await expect(ladder).toHaveCount(0);
+});
+
+test('what Lou says one can say is a button: the next question after Show me', async ({ page }) => {
+  const { messages } = sending(page);
+  await inTheRoom(page);
+  await page.getByRole('button', { name: 'Show me' }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(conversation(page).locator('.turn-me')).toContainText('next');
+  await expect(page.getByRole('button', { name: 'Hint please' })).toBeVisible();
+  expect(messages.filter(({ type }) => type === 'text_message')).toEqual([{ type: 'text_message', text: 'next' }]);
+});
+
+test('the question that may be meant is answered after a press of Yes', async ({ page }) => {
+  const { sections } = await aLearnerIn(page, PYTHON);
+  await page.goto(`/course/${PYTHON}/section/${sections[4]?.id}`);
+  await askInTheRoom(page, 'can a loop go backwards');
+  await expect(conversation(page).locator('.turn-lou').last()).toContainText('How do I count down, or in steps of two?');
+  await page.getByRole('button', { name: 'Yes', exact: true }).click();
+  await expect(conversation(page).locator('.turn-lou').last()).toContainText('a third number, the step');
+  await expect(page.getByRole('button', { name: 'Yes', exact: true })).toHaveCount(0);
+});
+
 test('beside the conversation what stands under the hints hardly moves when they come', async ({ page }) => {
   const { sections } = await aLearnerIn(page, FRACTIONS);
   const jumped = await watchJumps(page);
@@ -146,6 +237,26 @@ test('what stands beside a conversation and is longer than the screen fades wher
   expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual((place?.y ?? 0) + (place?.height ?? 0) - 24);
   const link = await margin.getByRole('link').first().boundingBox();
   expect(link?.height ?? 0).toBeGreaterThanOrEqual(24);
+});
+
+test('what stands beside a conversation ends above the bar, and fades at its top too once it is scrolled', async ({ page }) => {
+  await inTheRoom(page);
+  const margin = page.locator('.room > .margin');
+  const [beside, bar] = await Promise.all([margin.boundingBox(), page.locator('.bottombar').boundingBox()]);
+  expect((beside?.y ?? 0) + (beside?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await expect(margin).toHaveCSS('mask-image', /^linear-gradient\(rgba\(0, 0, 0, 0\), rgb\(0, 0, 0\) 24px/);
+  const heading = await margin.getByRole('heading', { name: 'Hints for this question' }).boundingBox();
+  expect((heading?.y ?? 0) - (beside?.y ?? 0), 'unscrolled nothing stands in what fades').toBeGreaterThanOrEqual(24);
+});
+
+test('while it is asked whether a completed section was talked about, bones stand there', async ({ page }) => {
+  const { sections } = await aLearnerIn(page, FRACTIONS, { done: 1 });
+  const release = await holding(page, 'tutoring.recentSessions');
+  await page.goto(`/course/${FRACTIONS}/section/${sections[0]?.id}`);
+  await expect(page.locator('.column .bone').first()).toBeVisible();
+  await expect(page.getByText('Loading the earlier talk')).toBeAttached();
+  release();
+  await expect(line(page)).toBeEnabled();
 });
 
 test('what is earned in the conversation about a section covers neither the hints nor the line to write on', async ({ page }) => {

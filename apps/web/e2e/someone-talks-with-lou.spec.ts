@@ -166,6 +166,9 @@ test('hints help with the open question, one after the other, and Show me closes
   await inASession(page);
   const ladder = chat(page).locator('.hint-line');
   await expect(ladder).toHaveText('Hints: a nudge, a pointer, a worked step');
+  await ladder.locator('summary').click();
+  await expect(ladder.getByRole('region', { name: 'Hints for this question' }).getByRole('listitem')).toHaveCount(4);
+  await ladder.locator('summary').click();
   await page.getByRole('button', { name: 'Hint please' }).press('Enter');
   await expect(louSaid(page)).toHaveCount(2);
   await expect(line(page)).toBeFocused();
@@ -195,7 +198,7 @@ test('help that was asked for by touch leaves one at the help that is left, and 
   await expect(hint).toBeFocused();
   await show.tap();
   await expect(louSaid(page)).toHaveCount(3);
-  await expect(quizMe(page)).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeFocused();
   await context.close();
 });
 

@@ -46,4 +46,5 @@ export async function endSession(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'End session' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Go on' })).toBeFocused();
   await page.getByRole('button', { name: 'End it' }).click();
+  await expect(page.getByRole('group', { name: 'End this session?' })).toHaveCount(0);
 }

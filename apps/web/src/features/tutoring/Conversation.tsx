@@ -10,9 +10,8 @@ import { Composer } from './Composer.tsx';
 import { ConversationEmpty } from './ConversationEmpty.tsx';
 import { ConversationLoading, LinesLoading } from './ConversationLoading.tsx';
 import './chat.css';
-import { HelpButtons } from './HelpButtons.tsx';
 import { HintLine, HintsLoading } from './HintLine.tsx';
-import { hintIsLeft, hintsIn } from './known-ladder.ts';
+import { hintIsLeft } from './known-ladder.ts';
 import { LearnerTurn } from './LearnerTurn.tsx';
 import { LouTurn } from './LouTurn.tsx';
 import type { LearnerLine, LouLine } from './lines.ts';
@@ -27,7 +26,8 @@ import { whereAQuizBegins, whereHelpIs } from './where-one-goes-on.ts';
 /** Fetched beside a talk that has a place for it: the dashboard's first load is light. */
 const HintLadder = lazyPart(async () => (await import('./HintLadder.tsx')).HintLadder);
 
-/** Fetched when a session ends, for the same reason. */
+/** Fetched with Lou's first words, and when a session ends, for the same reason. */
+const HelpButtons = lazyPart(async () => (await import('./HelpButtons.tsx')).HelpButtons);
 const SessionEnd = lazyPart(async () => (await import('./SessionEnd.tsx')).SessionEnd);
 
 interface ConversationProps {
@@ -111,8 +111,10 @@ function Joined(props: JoinedProps) {
   const [help] = useState(() => whereHelpIs(log, quizMe));
   const hears = ready && talk.phase === 'ready';
   useEffect(() => {
-    if (hears && onQuizAsked && does.quizMe()) onQuizAsked();
-  }, [hears, onQuizAsked, does]);
+    if (!hears || !onQuizAsked || !does.quizMe()) return;
+    goesOnAt(newQuiz);
+    onQuizAsked();
+  }, [hears, onQuizAsked, does, goesOnAt, newQuiz]);
 
   const [returned, setReturned] = useState<LearnerLine | null>(null);
   const change = (line: LearnerLine) => {
@@ -125,6 +127,11 @@ function Joined(props: JoinedProps) {
   // After a quiz Lou's older question rests until Lou comes back to it: one open question at a time.
   const asked = talk.openItemId !== null && !lastLou?.quiz;
   const ladder = asked ? talk.ladder : null;
+  const hints = ladder && (
+    <Suspense fallback={<HintsLoading />}>
+      <HintLadder ladder={ladder} question={talk.openQuestion} lines={talk.lines} />
+    </Suspense>
+  );
   const again = ready ? () => does.quizMe(QUIZ_ME_AGAIN) && goesOnAt(newQuiz) : undefined;
   const draft = draftOf(learnerId, isNew && !somethingSaid ? { topic } : { sessionId });
   // A card that finds its talk over invites to another one; how it was can still be said in the list of sessions.
@@ -170,8 +177,16 @@ function Joined(props: JoinedProps) {
               onAgain={again}
               onQuizThere={goOn}
             >
-              {line === lastLou && asked && ready && (
-                <HelpButtons does={does} hintLeft={hintIsLeft(talk.ladder)} onAsked={(byTouch) => goesOnAt(byTouch ? help : writing)} />
+              {line === lastLou && ready && (
+                <Suspense fallback={asked && <div className="help" />}>
+                  <HelpButtons
+                    does={does}
+                    line={line}
+                    asked={asked}
+                    hintLeft={hintIsLeft(talk.ladder)}
+                    onAsked={(byTouch) => goesOnAt(byTouch ? help : writing)}
+                  />
+                </Suspense>
               )}
             </LouTurn>
           ),
@@ -194,7 +209,7 @@ function Joined(props: JoinedProps) {
         </Suspense>
       ) : (
         <div className={place === 'card' ? undefined : 'dock'}>
-          {ladder && <HintLine ladder={ladder} className={margin ? 'only-small' : ''} />}
+          {ladder && <HintLine ladder={ladder}>{hints}</HintLine>}
           <Composer
             connected={connection === 'connected'}
             busy={talk.busy}
@@ -212,14 +227,7 @@ function Joined(props: JoinedProps) {
         </div>
       )}
       {margin && talk.phase === 'loading' && createPortal(<HintsLoading />, margin)}
-      {margin &&
-        ladder &&
-        createPortal(
-          <Suspense fallback={<HintsLoading />}>
-            <HintLadder ladder={ladder} question={talk.openQuestion} hints={hintsIn(talk.lines, ladder.given)} />
-          </Suspense>,
-          margin,
-        )}
+      {margin && ladder && createPortal(hints, margin)}
     </div>
   );
 }

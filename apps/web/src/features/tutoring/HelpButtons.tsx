@@ -1,31 +1,42 @@
 import type { MouseEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import type { Conversing } from './conversation.ts';
+import type { LouLine } from './lines.ts';
 import { HINT_PLEASE, SHOW_ME } from './texts.ts';
+import { wordToSay } from './word-to-say.ts';
 
 interface HelpButtonsProps {
   does: Conversing;
+  /** What Lou said last. */
+  line: LouLine;
+  /** Lou has an open question. */
+  asked: boolean;
   hintLeft: boolean;
   /** Asked: the buttons go away with the focus on them. `byTouch`: the screen's keyboard must not come up. */
   onAsked: (byTouch: boolean) => void;
 }
 
-/** Help with Lou's open question: the next rung of the ladder while there is one, and the solution. */
-export function HelpButtons({ does, hintLeft, onAsked }: HelpButtonsProps) {
-  const asks = (help: () => void) => (event: MouseEvent) => {
-    onAsked(event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch');
-    help();
-  };
+/** The word that Lou has asked for, and help with Lou's open question: the next rung of the ladder while there is one, and the solution. */
+export function HelpButtons({ does, line, asked, hintLeft, onAsked }: HelpButtonsProps) {
+  const word = wordToSay(line);
+  if (!word && !asked) return null;
+  const chip = (name: string, act: () => void) => (
+    <Button
+      tone="second"
+      size="small"
+      onClick={({ nativeEvent }: MouseEvent) => {
+        onAsked(nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch');
+        act();
+      }}
+    >
+      {name}
+    </Button>
+  );
   return (
     <div className="row tight help">
-      {hintLeft && (
-        <Button tone="second" size="small" onClick={asks(does.hint)}>
-          {HINT_PLEASE}
-        </Button>
-      )}
-      <Button tone="second" size="small" onClick={asks(does.showMe)}>
-        {SHOW_ME}
-      </Button>
+      {word && chip(word.charAt(0).toUpperCase() + word.slice(1), () => does.say(word))}
+      {asked && hintLeft && chip(HINT_PLEASE, does.hint)}
+      {asked && chip(SHOW_ME, does.showMe)}
     </div>
   );
 }

@@ -1,5 +1,8 @@
+import { useId } from 'react';
 import { RichLine, RichText } from '../../ui/RichText.tsx';
+import { hintsIn } from './hints-in.ts';
 import { type KnownLadder, rungs } from './known-ladder.ts';
+import type { Line } from './lines.ts';
 import '../../ui/ladder.css';
 
 const standing = { used: 'Given: ', here: 'Given last: ', shut: '' } as const;
@@ -8,16 +11,18 @@ interface HintLadderProps {
   ladder: KnownLadder;
   /** Null where it is not known. */
   question: string | null;
-  /** The words of the hints that were given, where they are known. */
-  hints: readonly (string | null)[];
+  /** What was said: the words of the hints are among it. */
+  lines: readonly Line[];
 }
 
 /** The hints to Lou's question, which stands above them where it is known: what was given, what is left. The last one given is the lit rung. */
-export function HintLadder({ ladder: { given, triesLeft }, question, hints }: HintLadderProps) {
+export function HintLadder({ ladder: { given, triesLeft }, question, lines }: HintLadderProps) {
+  const heading = useId();
+  const hints = hintsIn(lines, given);
   const stateOf = (rung: number): keyof typeof standing => (given === null || rung > given ? 'shut' : rung === given ? 'here' : 'used');
   return (
-    <section aria-labelledby="hints" data-kept-clear>
-      <h2 id="hints">Hints for this question</h2>
+    <section aria-labelledby={heading} data-kept-clear>
+      <h2 id={heading}>Hints for this question</h2>
       {question && (
         <div className="hints-question">
           <RichText text={question} />

@@ -1,9 +1,16 @@
+import { type ReactNode, useState } from 'react';
 import { Bone } from '../../ui/states.tsx';
 import { type KnownLadder, ladderLine } from './known-ladder.ts';
 
-/** The hints to Lou's question in one line. */
-export function HintLine({ ladder, className }: { ladder: KnownLadder; className: string }) {
-  return <p className={`meta hint-line ${className}`}>{ladderLine(ladder)}</p>;
+/** The hints to Lou's question in one line, which opens all of them. */
+export function HintLine({ ladder, children }: { ladder: KnownLadder; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="hint-line" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="meta">{ladderLine(ladder)}</summary>
+      {open && children}
+    </details>
+  );
 }
 
 /** Where the ladder will stand: Lou mostly begins with a question, and what stands below keeps its place until it is there. */

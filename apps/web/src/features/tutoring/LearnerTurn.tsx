@@ -1,15 +1,24 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { WithFractions } from '../../ui/Fraction.tsx';
 import { CrossIcon } from '../../ui/icons.tsx';
 import type { Conversing } from './conversation.ts';
 import { type LearnerLine, mayGoAgain } from './lines.ts';
+import { Pressed } from './Pressed.tsx';
+import { buttonFor } from './texts.ts';
 
-/** What was typed, line by line as it was; fractions stand stacked. */
-export function Typed({ text }: { text: string }) {
+/** What was typed in its slip, line by line as it was; fractions stand stacked. What a button said is that button, until there is more to say about it. */
+export function Slip({ text, children = null }: { text: string; children?: ReactNode }) {
+  const button = buttonFor(text);
+  if (button && !children) return <Pressed button={button} />;
   return (
-    <p className="typed">
-      <WithFractions text={text} />
-    </p>
+    <div className="turn-me">
+      <span className="sr">You said: </span>
+      <p className="typed">
+        <WithFractions text={text} />
+      </p>
+      {children}
+    </div>
   );
 }
 
@@ -24,14 +33,13 @@ interface LearnerTurnProps {
 /** The learner's words in their slip, as they were typed. What did not get through says why, and can be changed, or go again where that may help. */
 export function LearnerTurn({ line, ready, does, onChange }: LearnerTurnProps) {
   const { key, text, fate, refusal } = line;
+  const failed = fate === 'failed';
   return (
-    <div className="turn-me">
-      <span className="sr">You said: </span>
-      <Typed text={text} />
-      {(fate === 'failed' || fate === 'unanswered') && (
+    <Slip text={text}>
+      {(failed || fate === 'unanswered') && (
         <div className="not-sent">
           <span>
-            <CrossIcon /> {fate === 'failed' ? 'Not sent' : 'Not answered'}
+            <CrossIcon /> {failed ? 'Not sent' : 'Not answered'}
             {refusal && `. ${refusal.sentence}`}
           </span>
           {mayGoAgain(line) && (
@@ -39,13 +47,13 @@ export function LearnerTurn({ line, ready, does, onChange }: LearnerTurnProps) {
               Send again
             </Button>
           )}
-          {fate === 'failed' && onChange && (
+          {failed && onChange && (
             <Button tone="second" size="small" disabled={!ready} onClick={() => onChange(line)}>
               Change it
             </Button>
           )}
         </div>
       )}
-    </div>
+    </Slip>
   );
 }

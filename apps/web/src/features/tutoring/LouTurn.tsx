@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useId, useRef } from 'react';
 import { Lou } from '../../ui/Lou.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { type LouLine, type Marking, pressedFor } from './lines.ts';
+import { Pressed } from './Pressed.tsx';
 import { restsOn } from './rests-on.ts';
 import { Said } from './Said.tsx';
 
@@ -62,12 +63,7 @@ export function LouTurn({ line, ...turn }: LouTurnProps) {
   const pressed = pressedFor(line);
   return (
     <>
-      {pressed && (
-        <p className="pressed">
-          <span className="sr">You pressed: </span>
-          {pressed}
-        </p>
-      )}
+      {pressed && <Pressed button={pressed} />}
       <div className="turn-lou">
         <span className="at">
           <Lou size={40} state={!turn.readOnly && turn.speaking ? 'speaking' : 'idle'} />

@@ -27,8 +27,9 @@ export function TutoringCard() {
 
   useEffect(
     () =>
-      onWelcome((startedAtMs) => {
+      onWelcome((startedAtMs, toWrite) => {
         show(place);
+        if (!toWrite) return;
         // Who has begun to do something meanwhile, to look at a source or to ask for a quiz, goes on there.
         const { activeElement } = document;
         if (activeElement instanceof HTMLInputElement || place.current?.contains(activeElement)) return;

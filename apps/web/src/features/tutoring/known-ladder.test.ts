@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@lou/contract/tutoring';
 import { expect, test } from 'vitest';
-import { afterHint, afterLoading, afterReply, hintIsLeft, hintsIn, type KnownLadder, ladderLine } from './known-ladder.ts';
+import { hintsIn } from './hints-in.ts';
+import { afterHint, afterLoading, afterReply, hintIsLeft, type KnownLadder, ladderLine } from './known-ladder.ts';
 import type { LouLine } from './lines.ts';
 
 const message = (move: string | null, turnId: string | null = null) => ({ seq: 1, from: 'ai', move, turnId }) as ChatMessage;
@@ -35,7 +36,7 @@ test('a transcript tells it where nothing but hints by button followed the welco
 
 test('in one line: what was given and what comes next, and nothing that is not known', () => {
   expect(ladderLine(one)).toBe('1 of 3 hints given. Next: a pointer to the page');
-  expect(ladderLine({ ...one, given: 3 })).toMatch(/^All three hints given/);
+  expect(ladderLine({ ...one, given: 3 })).toMatch(/^All 3 hints given/);
   expect(ladderLine({ ...one, given: null })).not.toMatch(/given/);
 });
 

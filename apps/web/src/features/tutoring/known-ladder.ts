@@ -4,7 +4,6 @@
  */
 import type { ServerMessage } from '@lou/contract/socket';
 import type { ChatMessage, SessionDetail } from '@lou/contract/tutoring';
-import type { Line } from './lines.ts';
 
 export const rungs = ['A nudge', 'A pointer to the page', 'One worked step'] as const;
 
@@ -53,15 +52,6 @@ export function afterLoading(
 
 const isOfATurn = ({ turnId }: ChatMessage): boolean => turnId !== null;
 
-/** The words of the hints to the open question, which are the last ones given, as far as they stand by themselves: one that came inside a reply has none here. */
-export function hintsIn(lines: readonly Line[], given: number | null): readonly (string | null)[] {
-  const hints = lines.flatMap((line) => {
-    if (line.from !== 'lou' || line.move !== 'hint') return [];
-    return [line.turnId === null ? line.sentences.map(({ text }) => text).join(' ') : null];
-  });
-  return given && hints.length >= given ? hints.slice(-given) : [];
-}
-
 /** Whether 'Hint please' can give one. */
 export const hintIsLeft = (ladder: KnownLadder | null): boolean => ladder?.given !== rungs.length;
 
@@ -71,5 +61,5 @@ export function ladderLine({ given }: KnownLadder): string {
   const next = rungs[given];
   return next
     ? `${given} of ${rungs.length} hints given. Next: ${next.charAt(0).toLowerCase()}${next.slice(1)}`
-    : 'All three hints given. “Show me” tells the solution';
+    : 'All 3 hints given. “Show me” tells the solution';
 }

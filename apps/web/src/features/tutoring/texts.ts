@@ -27,6 +27,9 @@ export const serverError = (message: string): Failure => ({ kind: 'destructive',
 export const QUIZ_ME = 'Quiz me on this.';
 export const QUIZ_ME_AGAIN = 'Quiz me again.';
 
+/** The button that says these words; null where no button does. */
+export const buttonFor = (words: string): string | null => (words === QUIZ_ME ? 'Quiz Me' : words === QUIZ_ME_AGAIN ? 'Try Again' : null);
+
 /** Help with Lou's open question. */
 export const HINT_PLEASE = 'Hint please';
 export const SHOW_ME = 'Show me';

@@ -31,7 +31,8 @@ export function useFollow(log: RefObject<HTMLElement | null>, { phase, lines, bu
     if (goal.current !== 'newest' && place === 'room' && isInSight(log.current)) return;
     const end = scroller.scrollHeight - scroller.clientHeight;
     const newest = [...log.current.children].findLast((line) => line.matches('.turn-me, .turn-lou'));
-    const edge = place === 'card' ? scroller.getBoundingClientRect().top : 0;
+    // On the page the talk's head stays above it.
+    const edge = place === 'card' ? scroller.getBoundingClientRect().top : (log.current.previousElementSibling?.clientHeight ?? 0);
     const beginning = newest && goal.current === 'newest' ? scroller.scrollTop + newest.getBoundingClientRect().top - edge - ROOM_ABOVE_PX : end;
     scroller.scrollTop = Math.max(scroller.scrollTop, Math.min(end, beginning));
   };

@@ -70,7 +70,7 @@ export function useStartSession() {
       if (what.sectionId) takeUp(client, what, chat.sessionId);
       enterChat(client, userId, chat);
       void refreshAfter(client, 'session');
-      welcomeSoon();
+      welcomeSoon(!chat.wantsQuiz);
     },
     onError: (error) => {
       if (!isSignedOut(error)) notify(startFailed);

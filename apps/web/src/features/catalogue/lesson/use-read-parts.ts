@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { keep, recall } from '../../../lib/kept-here.ts';
 import { usePartInSight } from '../../../ui/use-part-in-sight.ts';
-import { readOn } from './outline-marks.ts';
 import type { OutlineEntry } from './lesson-text.ts';
+import { readOn } from './outline-marks.ts';
 
 const known = (kept: unknown): readonly string[] => (Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : []);
 

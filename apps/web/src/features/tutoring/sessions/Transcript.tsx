@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { PageIcon } from '../../../ui/icons.tsx';
 import '../chat.css';
 import './transcript.css';
-import { Typed } from '../LearnerTurn.tsx';
+import { Slip } from '../LearnerTurn.tsx';
 import { LouTurn } from '../LouTurn.tsx';
 import { type Line, withMessage } from '../lines.ts';
 
@@ -37,16 +37,7 @@ export function Transcript({ detail, level: Heading, foot }: TranscriptProps) {
         </Badge>
       </div>
       <div className="convo">
-        {lines.map((line) =>
-          line.from === 'learner' ? (
-            <div className="turn-me" key={line.key}>
-              <span className="sr">You said: </span>
-              <Typed text={line.text} />
-            </div>
-          ) : (
-            <LouTurn key={line.key} line={line} readOnly />
-          ),
-        )}
+        {lines.map((line) => (line.from === 'learner' ? <Slip key={line.key} text={line.text} /> : <LouTurn key={line.key} line={line} readOnly />))}
       </div>
       {foot && <div className="transcript-foot">{foot}</div>}
     </section>
