@@ -222,7 +222,7 @@ test('a quiz begins with its first question, a video stands outside Lou, a cours
   await expect(page).toHaveURL('/course/drawing-in-perspective');
 });
 
-test('on a phone a quiz that an item of Available Content begins brings no keyboard up: one is at its question', async ({ browser }) => {
+test('on a phone a quiz that an item of Available Content begins brings no keyboard up', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: process.env.LOU_ORIGIN ?? '', hasTouch: true, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await asALearner(page);
@@ -232,9 +232,7 @@ test('on a phone a quiz that an item of Available Content begins brings no keybo
   });
   await page.getByRole('button', { name: 'Start the quiz' }).tap();
   await expect(chat(page).getByText('Question 1 of 5').last()).toBeVisible();
-  await expect(chat(page).locator('.quiz-place')).toBeFocused();
   await page.waitForTimeout(1_200); // the welcome would have come
-  await expect(chat(page).locator('.quiz-place')).toBeFocused();
   await expect(page.locator('body[data-wrote]')).toHaveCount(0);
   await context.close();
 });

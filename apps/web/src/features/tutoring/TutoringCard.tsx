@@ -29,12 +29,11 @@ export function TutoringCard() {
     () =>
       onWelcome((startedAtMs, toWrite) => {
         show(place);
-        if (!toWrite) return;
         // Who has begun to do something meanwhile, to look at a source or to ask for a quiz, goes on there.
         const { activeElement } = document;
         if (activeElement instanceof HTMLInputElement || place.current?.contains(activeElement)) return;
         if (deedAtMs.current > startedAtMs) return;
-        place.current?.querySelector('textarea')?.focus({ preventScroll: true });
+        place.current?.querySelector<HTMLElement>(toWrite ? 'textarea' : '.quiz-place')?.focus({ preventScroll: true });
       }),
     [],
   );

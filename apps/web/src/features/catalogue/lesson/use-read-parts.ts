@@ -16,7 +16,8 @@ export function useReadParts(sectionId: string, outline: readonly OutlineEntry[]
   const now = usePartInSight(anchors, true);
   const before = useRef(now);
   useEffect(() => {
-    if (!leapt.current) setRead((soFar) => readOn(soFar, anchors, before.current, now));
+    const from = before.current;
+    if (!leapt.current) setRead((soFar) => readOn(soFar, anchors, from, now));
     before.current = now;
     leapt.current = false;
   }, [now, anchors, leapt]);
