@@ -75,7 +75,7 @@ for (const [width, height] of [
 
 for (const [width, height] of [
   [390, 844],
-  [1440, 900],
+  [1440, 700],
 ] as const) {
   test(`whether Lou hears and the way to end it stay in reach as the talk scrolls at ${width} px, and ending is a question`, async ({ page }) => {
     await page.setViewportSize({ width, height });
@@ -182,6 +182,12 @@ test('on a phone the line of the hints opens all of them, and the question that 
   await expect(line(page)).toBeInViewport();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+  for (const said of [3, 4]) {
+    await page.getByRole('button', { name: 'Hint please' }).press('Enter');
+    await expect(conversation(page).locator('.turn-lou')).toHaveCount(said);
+  }
+  await expect(ladder.locator('.here')).toContainText('Given last: One worked step');
+  await expectAccessible(page); // it scrolls now, and has a tab stop
   await page.locator('.hint-line summary').press('Enter');
   await expect(ladder).toHaveCount(0);
 });

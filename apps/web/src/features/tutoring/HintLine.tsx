@@ -8,7 +8,12 @@ export function HintLine({ ladder, children }: { ladder: KnownLadder; children: 
   return (
     <details className="hint-line" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="meta">{ladderLine(ladder)}</summary>
-      {open && children}
+      {open && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where the window is low
+        <section className="all-hints" aria-label="All hints" tabIndex={0}>
+          {children}
+        </section>
+      )}
     </details>
   );
 }
