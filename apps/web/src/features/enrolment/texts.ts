@@ -1,5 +1,5 @@
 /** Sentences of enrolling and of the course page. Source: L§2, L§8. */
-import { counted } from '../../ui/counted.ts';
+import { counted } from '../../lib/counted.ts';
 import type { NewNotice } from '../../ui/notice-queue.ts';
 import type { TalkUnderWay } from './what-ends.ts';
 
