@@ -161,6 +161,7 @@ export const socketSentences = {
   notJoined: 'Join a session first.',
   notYours: 'You can only join your own session.',
   empty: 'Please write something first.',
+  nothingToRead: 'There is nothing to read in that. Please write it in words.',
   noWords: 'Please write it in words. I cannot read pictures.',
   tooLong: `A message has at most ${TEXT_LIMIT.toLocaleString('en-US')} characters.`,
   emptyTopic: 'Please write a topic first.',
