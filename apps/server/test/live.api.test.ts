@@ -121,6 +121,19 @@ describe('what changes for a learner', () => {
     theirs.close();
   });
 
+  test('of changes that came together none is lost to who is cut off between them', async () => {
+    const who = await enrolled();
+    const before = await listen(who);
+    const [first = ''] = await sections(who);
+    await complete(who, first);
+    await expect.poll(before.kinds).toContain('achievement');
+    before.close();
+    await before.ended;
+    const after = await listen(who, { lastEventId: before.events[0]?.id ?? '' });
+    await expect.poll(after.kinds).toEqual(expect.arrayContaining(before.kinds().slice(1)));
+    after.close();
+  });
+
   test('goes on where a client stopped hearing, and tells nothing twice', async () => {
     const who = await enrolled();
     const [first = '', second = ''] = await sections(who);

@@ -33,8 +33,8 @@ async function talkAbout(subject: object, who?: TestUser): Promise<Talk> {
 
 const factsOf = ({ who }: Talk) => app.deps.log.read(`learner-${who.id}`);
 
-async function quizIn(talk: Talk) {
-  talk.socket.send({ type: 'text_message', text: 'Quiz me.' });
+async function quizIn(talk: Talk, text = 'Quiz me.') {
+  talk.socket.send({ type: 'text_message', text });
   const reply = await talk.socket.next('text_response');
   const offer = (await factsOf(talk)).findLast((fact) => isFact(QuizOffered, fact)) as { data: Parameters<typeof QuizOffered>[0] } | undefined;
   return { reply, quiz: reply.quiz ?? [], items: offer?.data.items ?? [] };
@@ -232,6 +232,16 @@ describe('material without a bank', () => {
     const { reply } = await quizIn(talk);
     expect(reply.quiz).toBeNull();
     expect(reply.response).toBe('There are no questions on this yet. Ask me about it instead, or open a section of a course, where I have a quiz ready.');
+    talk.socket.close();
+  });
+
+  test('is on the course that is named in a talk about nothing', async () => {
+    const talk = await talkAbout({});
+    const { reply, quiz, items } = await quizIn(talk, 'quiz me on fractions');
+    expect(reply.response).toContain('“Fractions that make sense”');
+    expect(quiz.length).toBeGreaterThan(3);
+    expect(items.every(({ itemId }) => itemId.startsWith(`${FRACTIONS}.`) || itemId.startsWith(FRACTIONS))).toBe(true);
+    expect((await take(talk, true)).items).not.toEqual(items);
     talk.socket.close();
   });
 });

@@ -1,18 +1,14 @@
 /** Where the journeys about courses begin: who is enrolled in what, and how far. */
 import type { Section } from '@lou/contract/catalogue';
 import { expect, type Page } from 'playwright/test';
-import { aStranger, timeZone } from './people.ts';
+import { asALearner } from './people.ts';
 
 export const FRACTIONS = 'fractions-that-make-sense';
 export const SPANISH = 'spanish-first-conversation';
 export const PYTHON = 'first-program-in-python';
 
 /** A new learner with these interests, whom the page is signed in as; answers their id. */
-export async function aLearnerWith(page: Page, learningGoals = ''): Promise<string> {
-  const made = await page.request.post('/api/register', { data: { ...aStranger({ firstName: 'Amara' }), learningGoals, timeZone } });
-  expect(made.status(), await made.text()).toBe(201);
-  return ((await made.json()) as { id: string }).id;
-}
+export const aLearnerWith = async (page: Page, learningGoals = ''): Promise<string> => (await asALearner(page, { learningGoals })).id;
 
 export async function enrolIn(page: Page, courseId: string): Promise<void> {
   const answer = await page.request.post(`/api/courses/${courseId}/enroll`, { data: {} });
@@ -43,16 +39,3 @@ export async function aLearnerIn(page: Page, courseId: string, { done = 0 }: { d
 export const talkAddress = ({ courseId, id }: Pick<Section, 'courseId' | 'id'>): string => `/course/${courseId}/section/${id}`;
 
 export const readAddress = ({ courseId, id }: Pick<Section, 'courseId' | 'id'>): string => `/course/${courseId}/section/${id}/read`;
-
-/** What the page's calls of a procedure carried. */
-export function carried(page: Page, procedure: string): unknown[] {
-  const inputs: unknown[] = [];
-  page.on('request', (request) => {
-    const asked = new URL(request.url()).pathname.replace('/trpc/', '').split(',');
-    const place = asked.indexOf(procedure);
-    if (request.method() !== 'POST' || place < 0) return;
-    const body = request.postDataJSON() as Record<string, { json: unknown }>;
-    inputs.push(body[String(place)]?.json);
-  });
-  return inputs;
-}

@@ -1,6 +1,6 @@
 /** What every journey has: the address of Lou, a page that must not throw, and a look at accessibility in both schemes. */
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from 'playwright/test';
+import { test as base, expect, type Locator, type Page } from 'playwright/test';
 
 export { expect };
 
@@ -53,6 +53,13 @@ export async function overlaps(page: Page, one: string, other: string): Promise<
     [one, other],
   );
 }
+
+/** Two presses before anything can be drawn in between. */
+export const pressTwice = (button: Locator): Promise<void> =>
+  button.evaluate((it: HTMLButtonElement) => {
+    it.click();
+    it.click();
+  });
 
 /** The visible notice: title and text. */
 export const notice = (page: Page) => page.locator('.notice');

@@ -10,10 +10,10 @@ interface Shift extends PerformanceEntry {
 export async function watchJumps(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const jumps = { sum: 0 };
-    Object.assign(window, { jumps });
+    window.jumps = jumps;
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput } of list.getEntries() as Shift[]) if (!hadRecentInput) jumps.sum += value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => (window as unknown as { jumps: { sum: number } }).jumps.sum);
+  return () => page.evaluate(() => window.jumps.sum);
 }

@@ -1,18 +1,14 @@
 /** Times taken on the page itself, so that a slow machine between the page and the journey does not count. */
 import type { Page } from 'playwright/test';
 
-interface Times {
-  came?: number;
-  went?: number;
-  entered?: number;
-}
+type Times = Window['times'];
 
 /** Watches when something first comes and goes, and when the pointer first enters something else. Call it before the page is opened. */
 export async function timing(page: Page, what: string, pointerEnters = 'body'): Promise<() => Promise<Times>> {
   await page.addInitScript(
     ([shown, entered]) => {
       const times: Times = {};
-      Object.assign(window, { times });
+      window.times = times;
       new MutationObserver(() => {
         const there = document.querySelector(shown) !== null;
         if (there) times.came ??= performance.now();
@@ -28,5 +24,5 @@ export async function timing(page: Page, what: string, pointerEnters = 'body'): 
     },
     [what, pointerEnters] as const,
   );
-  return () => page.evaluate(() => (window as unknown as { times: Times }).times);
+  return () => page.evaluate(() => window.times);
 }

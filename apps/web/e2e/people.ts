@@ -10,6 +10,13 @@ export interface Person {
   readonly password: string;
   readonly firstName?: string;
   readonly email?: string;
+  /** Interests and goals, as the wire has them. */
+  readonly learningGoals?: string;
+}
+
+/** Somebody with an account. */
+export interface Learner extends Person {
+  readonly id: string;
 }
 
 export const ADMIN: Person = { username: 'grace', password: 'lamp on the desk' };
@@ -18,18 +25,18 @@ export const ADMIN: Person = { username: 'grace', password: 'lamp on the desk' }
 export const aStranger = (more: Partial<Person> = {}): Person => ({ username: `amara-${randomUUID().slice(0, 12)}`, password: 'tea before the rain', ...more });
 
 /** A learner with an account, not signed in. */
-export async function aLearner(request: APIRequestContext, more: Partial<Person> = {}): Promise<Person> {
+export async function aLearner(request: APIRequestContext, more: Partial<Person> = {}): Promise<Learner> {
   const person = await registered(request, more);
   await request.post('/api/logout', { data: {} });
   return person;
 }
 
 /** Who has just made an account is signed in. */
-async function registered(request: APIRequestContext, more: Partial<Person>): Promise<Person> {
+async function registered(request: APIRequestContext, more: Partial<Person>): Promise<Learner> {
   const person = aStranger({ firstName: 'Amara', ...more });
   const made = await request.post('/api/register', { data: { ...person, timeZone } });
   expect(made.status(), await made.text()).toBe(201);
-  return person;
+  return { ...person, id: ((await made.json()) as { id: string }).id };
 }
 
 /** Signs a person in without the form: the page has the session from here on. */
@@ -40,7 +47,7 @@ export async function signedIn(page: Page, person: Person): Promise<void> {
 }
 
 /** A learner whom the page is signed in as. */
-export const asALearner = (page: Page, more: Partial<Person> = {}): Promise<Person> => registered(page.request, more);
+export const asALearner = (page: Page, more: Partial<Person> = {}): Promise<Learner> => registered(page.request, more);
 
 /** The same person on another device, signed in. */
 export async function elsewhere(browser: Browser, person: Person, userAgent?: string): Promise<BrowserContext> {

@@ -153,6 +153,19 @@ test('while the settings are on their way their place is held; when they cannot 
   await expect(part(page, 'Profile')).toBeVisible();
 });
 
+test('a look that is tried stays while something else that was saved comes back', async ({ page }) => {
+  await onSettings(page);
+  const release = await holding(page, 'identity.currentUser');
+  await part(page, 'Profile').getByLabel('First name').fill('Zuzanna');
+  await part(page, 'Profile').getByRole('button', { name: 'Save profile' }).click();
+  await expect(part(page, 'Profile').getByText(/^Saved \d/)).toBeVisible();
+  await part(page, 'Appearance').getByRole('radio', { name: 'Dark' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  release();
+  await expect(page.locator('.who-name')).toHaveText('Zuzanna');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
 test('everything can be done from the keyboard', async ({ page }) => {
   await onSettings(page);
   const name = part(page, 'Profile').getByLabel('First name');

@@ -1,8 +1,8 @@
 import { atTheCourse, bar, conversation, progress, stop, stops } from './course-page.ts';
-import { aLearnerIn, aLearnerWith, carried, FRACTIONS, SPANISH } from './courses.ts';
+import { aLearnerIn, aLearnerWith, FRACTIONS, SPANISH } from './courses.ts';
 import { expect, expectAccessible, expectNotice, notice, test } from './journey.ts';
 import { sending } from './socket.ts';
-import { answering, failing, holding } from './wire.ts';
+import { answering, carried, failing, holding } from './wire.ts';
 
 test('someone enrols, starts a section, reads it, completes it, and finds progress and points after a reload', async ({ page }) => {
   await aLearnerWith(page);

@@ -161,6 +161,18 @@ test('L460 a notice goes by itself after 5 s', async ({ page }) => {
   expect(went - came).toBeLessThan(5_900);
 });
 
+test('a notice stays for whoever is at it with the keyboard, also when a pointer goes over it', async ({ page }) => {
+  await withANotice(page);
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled(); // the form takes the focus back then
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await expect(notice(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  await notice(page).hover();
+  await page.mouse.move(5, 800);
+  await page.waitForTimeout(6_000);
+  await expect(notice(page)).toHaveCount(1);
+});
+
 test('L461 a notice is swiped away to the right from 50 px on', async ({ page }) => {
   await withANotice(page);
   const box = await notice(page).locator('strong').boundingBox();

@@ -1,9 +1,9 @@
 import type { LearningJourney } from '@lou/contract/journeys';
 import type { Page } from 'playwright/test';
 import { aLearnerWith, completeSections, enrolIn, sectionsOf } from './courses.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './journey.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, pressTwice, test } from './journey.ts';
 import { takeQuiz } from './passing-a-quiz.ts';
-import { answering, failing, holding } from './wire.ts';
+import { answering, carried, failing, holding } from './wire.ts';
 
 const WRITING = 'clear-writing-at-work';
 const TITLE = 'Figures you can explain';
@@ -141,6 +141,17 @@ test('while an answer is read it is not handed in a second time, whatever is typ
   await expect(dialog(page).getByText('Milestone reached')).toBeVisible();
 });
 
+test('Hand in pressed twice hands in once', async ({ page }) => {
+  await aWriterWithATask(page);
+  const handedIn = carried(page, 'journeys.submitMilestone');
+  await frame(page, 'The email nobody answers').getByRole('button', { name: 'Start' }).click();
+  await answer(page).fill(WEAK);
+  await pressTwice(dialog(page).getByRole('button', { name: 'Hand in' }));
+  await expect(dialog(page).getByText('Not there yet')).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(handedIn).toHaveLength(1);
+});
+
 test('an answer that could not be handed in says why and stays as it was typed', async ({ page }) => {
   await aWriterWithATask(page);
   await failing(page, 'journeys.submitMilestone', 'This milestone is still locked. The ones before it come first.', 409);
@@ -168,6 +179,23 @@ test('another journey is chosen from the list, by the keyboard alone', async ({ 
   await expect(board(page).getByRole('heading', { level: 2 })).toHaveText('Your journey: From halves to percentages');
   // Its course is not begun yet: the way leads to the course, where one enrols.
   await expect(frames(page).first().getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/course/fractions-that-make-sense');
+});
+
+test('why a journey could not be chosen is said once, and not where the list is opened another time', async ({ page }) => {
+  await aWriter(page);
+  await failing(page, 'journeys.choose', 'The lamp flickers.');
+  await page.goto('/');
+  await board(page).getByRole('button', { name: 'Choose another journey' }).click();
+  await dialog(page)
+    .getByRole('button', { name: /^Follow this journey/ })
+    .first()
+    .click();
+  await expect(dialog(page).getByRole('alert')).toContainText('The lamp flickers.');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await board(page).getByRole('button', { name: 'Choose another journey' }).click();
+  await expect(dialog(page).getByRole('heading', { level: 3 })).toHaveCount(6);
+  await expect(dialog(page).getByRole('alert')).toHaveCount(0);
 });
 
 test('L305 a journey that is completed says so', async ({ page }) => {

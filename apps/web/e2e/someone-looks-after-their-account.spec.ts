@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, expectAccessible, expectNotice, test } from './journey.ts';
 import { ADMIN, aStranger, asALearner, elsewhere } from './people.ts';
 import { onSettings, part } from './settings-page.ts';
-import { failing, losingTheAnswerOf } from './wire.ts';
+import { answering, failing, losingTheAnswerOf } from './wire.ts';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_3 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.3 Mobile/15E148 Safari/604.1';
 
@@ -130,4 +130,20 @@ test('whoever has a made-up password is not asked for it: not to choose one, and
   await password.getByRole('button', { name: 'Save password' }).click();
   await expect(password.getByText(/^Saved \d/)).toBeVisible();
   await expect(password.getByLabel('Current password', { exact: true })).toBeVisible();
+});
+
+test('of those who read one’s transcripts the first five are shown, and all when they are asked for', async ({ page }) => {
+  const read = (place: number) => ({
+    at: `2026-01-0${place}T09:00:00Z`,
+    role: 'teacher',
+    sessionId: place === 1 ? null : 's',
+    topic: place === 1 ? null : `Topic ${place}`,
+  });
+  await answering(page, 'tutoring.transcriptReads', [7, 6, 5, 4, 3, 2, 1].map(read));
+  await onSettings(page);
+  const reads = part(page, 'Privacy').getByRole('listitem').filter({ hasText: 'A teacher' });
+  await expect(reads.getByRole('heading')).toHaveText([7, 6, 5, 4, 3].map((place) => `Topic ${place}`));
+  await part(page, 'Privacy').getByRole('button', { name: 'Show all 7' }).click();
+  await expect(reads).toHaveCount(7);
+  await expect(reads.last().getByRole('heading')).toHaveText('The list of your sessions');
 });

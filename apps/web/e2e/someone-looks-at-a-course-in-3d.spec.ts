@@ -35,7 +35,7 @@ const across = (page: Page) => stops(page).evaluateAll((all) => all.map((one) =>
 async function countingContexts(page: Page): Promise<() => Promise<{ made: number; alive: number }>> {
   await page.addInitScript(() => {
     const made: WebGLRenderingContext[] = [];
-    Object.assign(window, { made });
+    window.made = made;
     const ask = HTMLCanvasElement.prototype.getContext as (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) => RenderingContext | null;
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
       const context = ask.call(this, kind, ...rest);
@@ -45,7 +45,7 @@ async function countingContexts(page: Page): Promise<() => Promise<{ made: numbe
   });
   return () =>
     page.evaluate(() => {
-      const { made } = window as unknown as { made: WebGLRenderingContext[] };
+      const { made } = window;
       return { made: made.length, alive: made.filter((context) => !context.isContextLost()).length };
     });
 }
@@ -214,7 +214,7 @@ test('the words of the stops are placed with the picture that is drawn, also whe
   await page.evaluate(() => {
     const frame = document.querySelector('.scene-frame') as HTMLElement;
     const seen: string[] = [];
-    Object.assign(window, { seen });
+    window.seen = seen;
     const look = () => {
       const words = [...frame.querySelectorAll<HTMLElement>('.stop3d')].map(({ style }) => style.insetBlockStart).join(' ');
       const drawn = frame.querySelector('canvas')?.height;
@@ -226,7 +226,7 @@ test('the words of the stops are placed with the picture that is drawn, also whe
   await stops(page).first().click();
   await expect(details(page)).toHaveCount(1);
   await page.waitForTimeout(500);
-  const seen = await page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)]);
+  const seen = await page.evaluate(() => [...new Set(window.seen)]);
   const heights = seen.map((one) => one.split(':')[0]);
   expect(heights.length, 'the scene became higher').toBeGreaterThan(1);
   expect(new Set(heights).size, 'one place of the words for each height of the picture').toBe(heights.length);

@@ -67,7 +67,7 @@ test('L102 L103 L104 L105 L106 the points bar shows the points, three seals and 
   await expect(bar.getByRole('listitem').getByText('50 points', { exact: true })).toHaveCount(4);
   await expect(bar.getByRole('listitem').filter({ hasText: 'Hola' })).not.toContainText('points');
   // They and what was done beside them add up to the points in the bar.
-  await expect(bar.getByRole('listitem').last()).toContainText('1040 points');
+  await expect(bar.getByRole('listitem').last()).toContainText('1,040 points');
   await expectAccessible(page);
   await bar.getByRole('button').last().click();
   await expect(bar.getByRole('listitem').first()).toBeHidden();

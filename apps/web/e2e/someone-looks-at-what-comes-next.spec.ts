@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { aLearnerIn, aLearnerWith, carried, enrolIn, FRACTIONS } from './courses.ts';
+import { aLearnerIn, aLearnerWith, enrolIn, FRACTIONS } from './courses.ts';
 import { coloursOf, marksOf } from './drawn.ts';
 import { expect, expectAccessible, test } from './journey.ts';
 import { asALearner } from './people.ts';
-import { answering, watching } from './wire.ts';
+import { answering, carried, watching } from './wire.ts';
 
 const recommendation = (place: number, more: object = {}) => ({
   id: `course-${place}`,

@@ -1,28 +1,7 @@
-import type { Locator, Page } from 'playwright/test';
-import { expect, test } from './journey.ts';
+import type { Page } from 'playwright/test';
+import { expect, pressTwice, test } from './journey.ts';
 import { asALearner } from './people.ts';
-
-/** Two presses before anything can be drawn in between. */
-const pressTwice = (button: Locator) =>
-  button.evaluate((it: HTMLButtonElement) => {
-    it.click();
-    it.click();
-  });
-
-/** The calls of a procedure, those that went together in one request each by itself. */
-function callsOf(page: Page, procedure: string): unknown[] {
-  const calls: unknown[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST')
-      calls.push(
-        ...new URL(request.url()).pathname
-          .replace('/trpc/', '')
-          .split(',')
-          .filter((call) => call === procedure),
-      );
-  });
-  return calls;
-}
+import { carried } from './wire.ts';
 
 /** One call is under way, and stays the only one. */
 async function expectOneOf(page: Page, calls: readonly unknown[]): Promise<void> {
@@ -32,7 +11,7 @@ async function expectOneOf(page: Page, calls: readonly unknown[]): Promise<void>
 }
 
 test('Start Learning! pressed twice registers once', async ({ page }) => {
-  const calls = callsOf(page, 'identity.register');
+  const calls = carried(page, 'identity.register');
   await page.goto('/onboarding');
   await page.getByLabel('First name').fill('Robin');
   await page.getByLabel('Last name').fill('Lind');
@@ -43,7 +22,7 @@ test('Start Learning! pressed twice registers once', async ({ page }) => {
 });
 
 test('Sign Up pressed twice registers once', async ({ page }) => {
-  const calls = callsOf(page, 'identity.register');
+  const calls = carried(page, 'identity.register');
   await page.goto('/auth');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   await page.getByRole('textbox', { name: 'Username' }).fill(`robin${Date.now()}`);
@@ -53,7 +32,7 @@ test('Sign Up pressed twice registers once', async ({ page }) => {
 });
 
 test('Enroll Now, Start Learning Session and Sign Out pressed twice do it once', async ({ page }) => {
-  const [enrolments, starts, endings] = ['enrolment.enrol', 'tutoring.startSession', 'identity.logout'].map((call) => callsOf(page, call));
+  const [enrolments, starts, endings] = ['enrolment.enrol', 'tutoring.startSession', 'identity.logout'].map((call) => carried(page, call));
   await asALearner(page);
   await page.goto('/courses');
   await pressTwice(page.getByRole('button', { name: /^Enroll Now/ }).first());

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { carried, enrolIn, FRACTIONS } from './courses.ts';
+import { enrolIn, FRACTIONS } from './courses.ts';
 import { marksOf } from './drawn.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectNotice, notice, test } from './journey.ts';
 import { ADMIN, asALearner, signedIn } from './people.ts';
 import { chat, connected, line, louSaid } from './talking.ts';
-import { answering, failing, holding, watching } from './wire.ts';
+import { answering, carried, failing, holding, watching } from './wire.ts';
 
 const DAY_MS = 86_400_000;
 const types = ['document', 'document', 'document', 'video', 'video', 'quiz', 'course'] as const;

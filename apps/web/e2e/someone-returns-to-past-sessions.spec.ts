@@ -221,6 +221,26 @@ test('a past session opens as its transcript, with sources that lead to the less
   await expect(line(page)).toBeEnabled();
 });
 
+test('a rating stays where it was put while what it changed is asked for again', async ({ page }) => {
+  await withATalkBehind(page);
+  await page.goto('/sessions');
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Transcript of/ })
+    .click();
+  const rating = page.getByRole('radio', { name: '4 of 5: It helped', exact: true });
+  await expect(rating).toBeVisible();
+  const release = await holding(page, 'tutoring.session');
+  const saved = page.waitForResponse(/tutoring\.rateSession/);
+  await rating.check();
+  await saved;
+  await page.waitForTimeout(300);
+  await expect(rating).toBeChecked();
+  release();
+  await expect(page.getByText('Saved. Your answer can be changed at any time.')).toBeVisible();
+  await expect(rating).toBeChecked();
+});
+
 test('a transcript that cannot be had says so and can be asked for again', async ({ page }) => {
   await failing(page, 'tutoring.session', 'The lamp flickers.');
   await withSessions(page, many(1));
@@ -264,6 +284,30 @@ test('a completed section is opened again from the course, finds its earlier tal
   await page.getByRole('button', { name: 'Talk again' }).click();
   await expect(line(page)).toBeEnabled();
   await expect(page.locator('.turn-me')).toHaveCount(0);
+});
+
+test('while it is asked whether a completed section was talked about the place of the talk is held', async ({ page }) => {
+  const { sectionId } = await withATalkBehind(page);
+  const release = await holding(page, 'tutoring.recentSessions');
+  await page.goto(`/course/${FRACTIONS}/section/${sectionId}`);
+  await expect(page.getByRole('main').getByText('Loading the conversation')).toBeAttached();
+  release();
+  await expect(page.getByRole('button', { name: 'Talk again' })).toBeVisible();
+});
+
+test('from a talk that is under way several steps back, at a completed section, stands its earlier talk', async ({ page }) => {
+  const { sectionId } = await withATalkBehind(page);
+  await page.goto(`/course/${FRACTIONS}/section/${sectionId}`);
+  await expect(page.getByRole('button', { name: 'Talk again' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await page
+    .getByRole('button', { name: /^Start Section/ })
+    .first()
+    .click();
+  await expect(line(page)).toBeEnabled();
+  await page.evaluate(() => history.go(-2));
+  await expect(page).toHaveURL(`/course/${FRACTIONS}/section/${sectionId}`);
+  await expect(page.getByRole('button', { name: 'Talk again' })).toBeVisible();
 });
 
 test('on a phone nothing of the sessions scrolls sideways, and axe finds nothing on them', async ({ page }) => {

@@ -103,6 +103,18 @@ test('whoever wants no reminders is told nothing under the streak', async ({ pag
   await expect(note).toHaveCount(0);
 });
 
+test('on a day on which one has learned nothing more is asked for under the streak', async ({ page }) => {
+  await answering(page, 'mastery.learnerStats', {
+    ...{ totalSessions: 3, totalHours: 1, completionRate: 0.4, currentLevel: 'beginner', engagementScore: 2, streakDays: 1 },
+    week: [{ day: '2026-01-05', learned: true }],
+  });
+  await asALearner(page);
+  await enrolIn(page, FRACTIONS);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: '1 Day Streak!' })).toBeVisible();
+  await expect(page.getByText('One answer today keeps the light on.')).toHaveCount(0);
+});
+
 test('a theme that was only tried goes with the settings, and a notice says so; one that is kept goes without a word', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await onSettings(page);

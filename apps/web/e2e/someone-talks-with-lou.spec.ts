@@ -19,8 +19,8 @@ test('a question about fractions gets an answer with its sources, and a source l
 test('L325 800 ms after a session is started the line to write on has the focus', async ({ page }) => {
   await onTheDashboard(page);
   await page.evaluate(() => {
-    const times: { started?: number; focused?: number } = {};
-    Object.assign(window, { welcomed: times });
+    const times: Window['welcomed'] = {};
+    window.welcomed = times;
     new MutationObserver(() => {
       if (document.querySelector('.chat .turn-lou')) times.started ??= performance.now();
     }).observe(document, { childList: true, subtree: true });
@@ -30,7 +30,7 @@ test('L325 800 ms after a session is started the line to write on has the focus'
   });
   await page.getByRole('button', { name: 'Start Learning Session' }).click();
   await expect(line(page)).toBeFocused();
-  const { started = 0, focused = 0 } = await page.evaluate(() => (window as unknown as { welcomed: { started?: number; focused?: number } }).welcomed);
+  const { started = 0, focused = 0 } = await page.evaluate(() => window.welcomed);
   expect(focused - started).toBeGreaterThan(300); // drawing Lou's words may take a while, and that is time waited too
   expect(focused - started).toBeLessThan(1_200);
 });

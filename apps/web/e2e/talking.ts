@@ -1,5 +1,6 @@
 /** What journeys with Lou share: the card, the line to write on, a session that was started. */
 import { expect, type Page } from 'playwright/test';
+import { enrolIn, FRACTIONS } from './courses.ts';
 import { asALearner } from './people.ts';
 
 /** What the fractions course answers. */
@@ -27,8 +28,7 @@ export async function connected(page: Page): Promise<void> {
 /** A learner of the fractions course on the dashboard, with nothing said yet. */
 export async function onTheDashboard(page: Page): Promise<void> {
   await asALearner(page);
-  const enrolled = await page.request.post('/api/courses/fractions-that-make-sense/enroll', { data: {} });
-  expect(enrolled.ok(), await enrolled.text()).toBe(true);
+  await enrolIn(page, FRACTIONS);
   await page.goto('/');
   await connected(page);
 }

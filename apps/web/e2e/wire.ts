@@ -12,6 +12,17 @@ export function watching(page: Page, procedure: string): { readonly requests: Re
   return { requests };
 }
 
+/** What the page's acts of a procedure carry from now on, each call by itself, also those that go together in one request. */
+export function carried(page: Page, procedure: string): readonly unknown[] {
+  const inputs: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !request.url().includes('/trpc/')) return;
+    const body = request.postDataJSON() as Record<string, { json: unknown }>;
+    for (const [place, call] of calls(request.url()).entries()) if (call === procedure) inputs.push(body[String(place)]?.json);
+  });
+  return inputs;
+}
+
 /** Answers one procedure with this instead of the server; the rest of a batch is the server's own. */
 export async function answering(page: Page, procedure: string, data: unknown): Promise<void> {
   (await handOn(page)).answers.set(procedure, { result: { data: { json: data } } });

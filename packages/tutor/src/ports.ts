@@ -37,6 +37,8 @@ export interface TurnOutcome {
   readonly solution: { readonly itemId: string; readonly skill: string; readonly because: 'button' | 'tries' } | null;
   /** True when the learner wants a quiz: the caller chooses and offers the items. */
   readonly wantsQuiz: boolean;
+  /** What the quiz is on, in a talk without a section: the course that is named or that the talk turned to, or a section of it. */
+  readonly quizOn?: { readonly courseId: string; readonly sectionId: string | null } | null;
   /** Who put it into words: `embedded-1`, `model:{id}`, or both with a plus where the one finished what the other began. */
   readonly brain: string;
   /** Set where the turn was one for a model, however it went. */
@@ -99,6 +101,8 @@ export interface TutorRequest {
 export interface WrittenTask {
   readonly task: string;
   readonly points: readonly AnswerPoint[];
+  /** The points are phrases, as of a language that is learned: one is made by its very words alone. */
+  readonly wordForWord?: boolean | undefined;
 }
 
 export interface WrittenGrade {

@@ -158,7 +158,7 @@ export function outcomeOf(
   brain: string,
   graded: TurnOutcome['graded'] = null,
 ): TurnOutcome {
-  const { keyIdeaIds = [], asks = null, hint = null, solution = null, wantsQuiz = false } = speech;
+  const { keyIdeaIds = [], asks = null, hint = null, solution = null, wantsQuiz = false, quizOn = null } = speech;
   const touched = new Set([...keyIdeaIds, ...(asks ? [asks.keyIdeaId] : []), ...((graded || hint || solution) && openIdea ? [openIdea.id] : [])]);
   return {
     move,
@@ -170,6 +170,7 @@ export function outcomeOf(
     hint,
     solution,
     wantsQuiz,
+    quizOn,
     brain,
     milliseconds: { understand: 0, gather: 0, say: 0, check: 0 },
     tokens: 0,

@@ -42,6 +42,7 @@ export interface Topic {
   readonly name: string;
   /** The key ideas that it is made of, in the order of the lessons. */
   readonly keyIdeaIds: readonly string[];
+  readonly isSection: boolean;
 }
 
 /** A course that a talk without one may turn to. */

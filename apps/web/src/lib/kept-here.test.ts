@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetAll, forgetTab, keep, recall } from './kept-here.ts';
+import { forgetAll, forgetTab, keep, keepOnDevice, recall, recallOnDevice } from './kept-here.ts';
 
 /** A storage as browsers have it: what is kept is what it owns. */
 function aStorage(kept: Record<string, string>) {
@@ -46,4 +46,27 @@ test('what is kept comes back, null forgets it, and anything else that stands th
   expect([recall('wizard'), Object.keys(tab)]).toEqual([null, ['lou.here.draft.u1.new']]);
   tab['lou.here.wizard'] = '{half';
   expect(recall('wizard')).toBeNull();
+});
+
+test('what is kept on the device is not in the tab', () => {
+  const { tab, device } = aDevice();
+  keepOnDevice('chat.u2', { topic: 'halves' });
+  expect([recallOnDevice('chat.u2'), recall('chat.u2'), device['lou.chat.u2']]).toEqual([{ topic: 'halves' }, null, '{"topic":"halves"}']);
+  expect(Object.keys(tab)).toHaveLength(1);
+});
+
+test('where storage is shut, so that even asking for it throws, nothing is kept and nothing breaks', () => {
+  const shut = {
+    configurable: true,
+    get: () => {
+      throw new Error('shut');
+    },
+  };
+  const before = ['sessionStorage', 'localStorage'].map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
+  for (const [name] of before) Object.defineProperty(globalThis, name, shut);
+  keep('wizard', 1);
+  keepOnDevice('chat.u1', 1);
+  forgetAll();
+  expect([recall('wizard'), recallOnDevice('chat.u1')]).toEqual([null, null]);
+  for (const [name, was] of before) Object.defineProperty(globalThis, name, was ?? { configurable: true, value: undefined });
 });

@@ -2,6 +2,7 @@
 import type { FoundKind } from '@lou/contract/library';
 import { useEffect } from 'react';
 import { useUser } from './auth.ts';
+import { keepOnDevice, recallOnDevice } from './kept-here.ts';
 import { isOurs } from './way-back.ts';
 
 /** So many are remembered. */
@@ -14,32 +15,23 @@ export interface Opened {
   readonly link: string;
 }
 
-const placeOf = (userId: string): string => `lou.opened.${userId}`;
+const placeOf = (userId: string): string => `opened.${userId}`;
 
 const isOpened = (one: unknown): one is Opened => {
   const { kind, title, link } = (one ?? {}) as Partial<Opened>;
   return typeof kind === 'string' && typeof title === 'string' && typeof link === 'string' && isOurs(link);
 };
 
-/** Newest first; empty where nothing was opened yet, and where storage is shut or holds something else. */
-export function openedBy(userId: string, storage: Pick<Storage, 'getItem'> = localStorage): readonly Opened[] {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(placeOf(userId)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isOpened).slice(0, OPENED_MOST) : [];
-  } catch {
-    return [];
-  }
+/** Newest first; empty where nothing was opened yet. */
+export function openedBy(userId: string): readonly Opened[] {
+  const kept = recallOnDevice(placeOf(userId));
+  return Array.isArray(kept) ? kept.filter(isOpened).slice(0, OPENED_MOST) : [];
 }
 
 /** Puts one in front; opened again it moves there. */
-export function noteOpened(userId: string, one: Opened, storage: Pick<Storage, 'getItem' | 'setItem'> = localStorage): void {
-  try {
-    const { kind, title, link } = one;
-    const others = openedBy(userId, storage).filter((other) => other.link !== link);
-    storage.setItem(placeOf(userId), JSON.stringify([{ kind, title, link }, ...others].slice(0, OPENED_MOST)));
-  } catch {
-    // storage may be shut; nothing is remembered then
-  }
+export function noteOpened(userId: string, { kind, title, link }: Opened): void {
+  const others = openedBy(userId).filter((other) => other.link !== link);
+  keepOnDevice(placeOf(userId), [{ kind, title, link }, ...others].slice(0, OPENED_MOST));
 }
 
 /** Remembers what this page has open, once its title is known. */

@@ -6,6 +6,8 @@ test('an address survives the way over /auth, its query included', () => {
   expect(wayBack(search)).toBe('/course/fractions?section=2&mode=read');
 });
 
-test.each(['', 'back=', 'back=https://elsewhere.example', 'back=//elsewhere.example', 'back=/%5Celsewhere.example'])('%j leads to `/`', (search) => {
+const elsewhere = ['https://elsewhere.example', '//elsewhere.example', '/%5Celsewhere.example', '/%09/elsewhere.example', '/%0A/elsewhere.example'];
+
+test.each(['', 'back=', ...elsewhere.map((address) => `back=${address}`)])('%j leads to `/`', (search) => {
   expect(wayBack(search)).toBe('/');
 });

@@ -9,8 +9,8 @@ export const signInFirst = (path: string, search = '', wasSignedOut = false): st
 
 export const hasBeenSignedOut = (search: string): boolean => new URLSearchParams(search).has(ENDED);
 
-/** A page of ours, never another site. */
-export const isOurs = (address: string): boolean => /^\/(?![/\\])/.test(address);
+/** A page of ours, never another site. Tabs and line ends, which browsers read over, are in none. */
+export const isOurs = (address: string): boolean => /^\/(?![/\\])[^\t\r\n]*$/.test(address);
 
 /** The address to go on to, `/` where none was asked for. */
 export function wayBack(search: string): string {

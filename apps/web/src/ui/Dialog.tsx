@@ -28,7 +28,7 @@ export function MiddleDialog({ opened, onClose, title, foot, size = 'normal', le
     >
       <Modal.Overlay />
       <Modal.Content>
-        <div className={lead ? 'dialog-head led' : 'dialog-head'}>
+        <div className={lead ? 'dialog-head led' : 'dialog-head'} data-kept-clear>
           {!lead && name}
           {kind && <p className="dialog-kind meta">{kind}</p>}
           <Modal.CloseButton aria-label="Close" icon={<CrossIcon />} />
@@ -38,7 +38,11 @@ export function MiddleDialog({ opened, onClose, title, foot, size = 'normal', le
             {lead?.(name)}
             {children}
           </div>
-          {foot && <div className="dialog-foot">{foot}</div>}
+          {foot && (
+            <div className="dialog-foot" data-kept-clear>
+              {foot}
+            </div>
+          )}
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>

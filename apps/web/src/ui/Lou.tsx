@@ -4,8 +4,8 @@ import './lou.css';
 /** What Lou is doing, told by the lamp's posture alone. */
 export type LouState = 'idle' | 'listening' | 'thinking' | 'speaking';
 
-/** Sizes in px: 28 in a row, 40 in the conversation, 56 in a panel, 96 on an empty page, 196 on the desk, 320 in the hero. */
-export type LouSize = 28 | 40 | 48 | 56 | 96 | 120 | 196 | 320;
+/** In px: 40 in the conversation, 48 in a panel or a picture, 96 on an empty page, 120 beside a few words, 196 on the desk, 320 in the hero. */
+type LouSize = 40 | 48 | 96 | 120 | 196 | 320;
 
 interface LouProps {
   state?: LouState;

@@ -30,7 +30,9 @@ export function Notices() {
 }
 
 function OneNotice({ notice }: { notice: Notice }) {
-  const [held, setHeld] = useState(false);
+  const [under, setUnder] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = under || focused;
   const [moved, setMoved] = useState(0);
   const from = useRef<number | null>(null);
   const Icon = notice.kind === 'destructive' ? CrossIcon : CheckIcon;
@@ -62,10 +64,10 @@ function OneNotice({ notice }: { notice: Notice }) {
     <div
       className={notice.kind === 'destructive' ? 'notice bad' : 'notice'}
       style={moved > 0 ? { transform: `translateX(${moved}px)` } : undefined}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setUnder(true)}
+      onPointerLeave={() => setUnder(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
       onPointerDown={onDown}
       onPointerMove={onMove}
       onPointerUp={onUp}

@@ -26,7 +26,7 @@ export function TopBar({ children }: { children?: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <header className="topbar">
+      <header className="topbar" data-kept-clear>
         <Brand leadsTo="home" />
         {children}
       </header>

@@ -1,8 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { moveClearOf } from './clear-of.ts';
 
-/** What is never covered: the bars with their menus and points, who is heard and how to end it, the hints to an open question, the line to write on, and the ways out of a dialog. */
-const KEPT_CLEAR = '.topbar, .points.strip, .chat-head, .hints-place > *, .composer, .dialog-head, .dialog-foot';
+/**
+ * What is never covered says so itself: the bars with their menus and points, who is heard and how to end it, the hints to an open
+ * question, the line to write on, and the ways out of a dialog.
+ */
+const KEPT_CLEAR = '[data-kept-clear]';
 
 /** What is not covered where there is room beside it: what the page says it is, and what is pressed and filled in. */
 export const HEADINGS_AND_CONTROLS = 'main :is(h1, h2, h3, a, button, input, select, textarea, summary)';

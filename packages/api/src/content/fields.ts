@@ -34,3 +34,6 @@ export const https = z.string().regex(/^https:\/\/\S+$/, 'must begin with https:
 
 /** What a good answer says, each on its own, with other wordings of it, and with wordings of who has it the wrong way round. */
 export const point = z.strictObject({ id: kebab, says: words, alsoSaid: listOf(words, 1, 6), turned: listOf(words, 1, 6).optional() });
+
+/** Written as true or false. */
+export const truth = z.enum(['true', 'false']).transform((word) => word === 'true');

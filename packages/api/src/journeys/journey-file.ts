@@ -3,7 +3,7 @@ import { interest, milestoneType } from '@lou/contract/journeys';
 import { difficulty } from '@lou/domain/shapes';
 import * as z from 'zod';
 import type { Complaint } from '../content/complaint.ts';
-import { kebab, listOf, point, short, version, whole, words } from '../content/fields.ts';
+import { kebab, listOf, point, short, truth, version, whole, words } from '../content/fields.ts';
 import { milestoneIdOf, sectionIdOf } from '../content/ids.ts';
 import { type Read, readYaml } from '../content/yaml-text.ts';
 import type { Asks, JourneyText } from './journey.ts';
@@ -19,7 +19,7 @@ const anyMilestone = {
   rewards: z.strictObject({ points: whole(0, 500), badges: listOf(short(40), 0, 3) }),
 };
 
-const written = { ...anyMilestone, task: words, points: listOf(point, 2, 5) };
+const written = { ...anyMilestone, task: words, points: listOf(point, 2, 5), wordForWord: truth.optional() };
 
 const milestone = z.discriminatedUnion(
   'type',
@@ -99,7 +99,10 @@ function shippedJourney(slug: string, { version: shippedVersion, milestones, ...
 }
 
 function asksOf(source: MilestoneSource): Asks {
-  if (source.type === 'project' || source.type === 'assignment') return { type: source.type, task: source.task, points: source.points };
+  if (source.type === 'project' || source.type === 'assignment') {
+    const { type, task, points, wordForWord } = source;
+    return { type, task, points, ...(wordForWord && { wordForWord }) };
+  }
   const { type, course } = source;
   return { type, courseId: course, sectionIds: (source.sections ?? []).map((section) => sectionIdOf(course, section)) };
 }

@@ -36,8 +36,8 @@ export type Asks =
   | { readonly type: 'checkpoint'; readonly courseId: string; readonly sectionIds: readonly string[] }
   /** A quiz at 60 %: on one of the sections, or over the whole course where none is named. */
   | { readonly type: 'quiz'; readonly courseId: string; readonly sectionIds: readonly string[] }
-  /** A written answer that makes 60 % of the points. */
-  | { readonly type: 'project' | 'assignment'; readonly task: string; readonly points: readonly AnswerPoint[] };
+  /** A written answer that makes 60 % of the points, word for word where the points are phrases of a language. */
+  | { readonly type: 'project' | 'assignment'; readonly task: string; readonly points: readonly AnswerPoint[]; readonly wordForWord?: boolean | undefined };
 
 export const journeyKind: RevisedKind<JourneyText> = {
   name: 'journey',

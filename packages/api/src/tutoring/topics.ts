@@ -12,18 +12,20 @@ export async function ideasOfCourse({ catalogue }: Pick<Deps, 'catalogue'>, cour
 /** The skills and the sections of a course, each with its key ideas; what has none is no topic. */
 export async function topicsOf(deps: Pick<Deps, 'catalogue'>, courseId: string): Promise<readonly Topic[]> {
   const [ideas, skills, sections] = await Promise.all([ideasOfCourse(deps, courseId), deps.catalogue.skills(courseId), deps.catalogue.sections(courseId)]);
-  const topic = (name: string, among: readonly KeyIdea[]): Topic => ({ name, keyIdeaIds: among.map(({ id }) => id) });
+  const topic = (name: string, among: readonly KeyIdea[], isSection: boolean): Topic => ({ name, keyIdeaIds: among.map(({ id }) => id), isSection });
   return [
     ...skills.map(({ id, name }) =>
       topic(
         name,
         ideas.filter(({ skill }) => skill === id),
+        false,
       ),
     ),
     ...sections.map(({ id, title }) =>
       topic(
         title,
         ideas.filter(({ sectionId }) => sectionId === id),
+        true,
       ),
     ),
   ].filter(({ keyIdeaIds }) => keyIdeaIds.length > 0);

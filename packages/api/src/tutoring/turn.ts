@@ -121,7 +121,9 @@ async function reply(deps: Deps, act: Act, turnId: string, request: TurnRequest)
     ...(request.signal ? { signal: request.signal } : {}),
   });
 
-  const about = { sessionId, ...record.subject, withKey: !graded, seed: hashOf(turnId) };
+  // A talk on a course keeps to it, also once learners see it no more.
+  const on = record.subject.courseId === null ? outcome.quizOn : null;
+  const about = { sessionId, ...record.subject, ...on, withKey: !graded, seed: hashOf(turnId) };
   const quiz = outcome.wantsQuiz ? await prepareQuiz(deps, act, learner, about) : undefined;
   const sentences = outcome.wantsQuiz ? quizSentences(outcome.sentences, quiz) : outcome.sentences;
 

@@ -37,6 +37,8 @@ export interface Speech {
   readonly hint?: TurnOutcome['hint'];
   readonly solution?: TurnOutcome['solution'];
   readonly wantsQuiz?: boolean;
+  /** As TurnOutcome has it. */
+  readonly quizOn?: TurnOutcome['quizOn'];
   /** It answers somebody who asks on: no step needs to follow. */
   readonly mayEndHere?: boolean;
   /** Figures that Lou's own sentences name and that were counted or worked out for them. */

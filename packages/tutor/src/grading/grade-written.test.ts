@@ -74,3 +74,24 @@ describe('a written answer to a milestone', () => {
     expect(task.points).toHaveLength(4);
   });
 });
+
+describe('phrases of a language that is learned', () => {
+  const name = 'from-hello-to-a-table-for-two/a-few-lines-about-me';
+  const seenIn = (text: string) => taskOf(name).grade(text).pointsSeen;
+
+  it('are made by their very words, without accents and marks too', () => {
+    expect(seenIn('hola soy alex, soy de canada. Estoy en Madrid y estoy muy bien')).toEqual(['greeting', 'name', 'home', 'place', 'state']);
+  });
+
+  it.each([
+    ['another verb', 'Soy bien. Estoy de Canadá. Soy en Madrid. Me llamo es Alex. Buenas noches.'],
+    ['another state', 'Estoy mal.'],
+    ['a denial', 'No me llamo Alex. No soy de Canadá. No estoy en Madrid.'],
+  ])('are not made by %s', (_, text) => {
+    expect(seenIn(text)).toEqual([]);
+  });
+
+  it('are made after a no of their own', () => {
+    expect(taskOf('from-hello-to-a-table-for-two/dinner-for-two').grade('No, nada más, gracias.').pointsSeen).toEqual(['nothing-else']);
+  });
+});

@@ -5,6 +5,7 @@ import { formOf } from './answer-form.ts';
 import { gradeAnswer } from './grade-answer.ts';
 import type { Weighing } from './likeness.ts';
 import { ANSWER_CHARACTERS } from './match-wording.ts';
+import { holdsPhrase } from './phrases-written.ts';
 
 /** Read sentence by sentence, a text is read up to here: what was written to be read is shorter. */
 const SENTENCES_READ = 60;
@@ -13,10 +14,14 @@ const SENTENCES_READ = 60;
  * Read as one answer, which looks at its stretches by itself. A letter that opens with 'I want to' or ends with a question, and a
  * text in another language, have the form of no answer as a whole: there each sentence is one, alone or with the next, and a
  * sentence that has that form itself is read clause by clause. Pure;
- * what says nothing or only repeats the task makes no point.
+ * what says nothing or only repeats the task makes no point. Where the points are phrases, their very words are looked for and nothing else.
  */
-export function gradeWritten({ task, points }: WrittenTask, text: string, weighing: Weighing): WrittenGrade {
-  const seen = new Set(piecesOf(task, text).flatMap((piece) => gradeAnswer({ question: task, points }, [], piece, weighing).pointsSeen));
+export function gradeWritten({ task, points, wordForWord = false }: WrittenTask, text: string, weighing: Weighing): WrittenGrade {
+  const seen = new Set(
+    wordForWord
+      ? points.flatMap(({ id, says, alsoSaid }) => ([says, ...alsoSaid].some((phrase) => holdsPhrase(text, phrase)) ? [id] : []))
+      : piecesOf(task, text).flatMap((piece) => gradeAnswer({ question: task, points }, [], piece, weighing).pointsSeen),
+  );
   return {
     percent: Math.round((100 * seen.size) / Math.max(1, points.length)),
     pointsSeen: points.filter(({ id }) => seen.has(id)).map(({ id }) => id),

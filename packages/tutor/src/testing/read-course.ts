@@ -100,8 +100,8 @@ function topicsOf(courseId: string, skills: readonly { id: string; name: string 
   const ideas = sections.flatMap(({ keyIdeas }) => keyIdeas);
   const idsOf = (among: readonly KeyIdea[]) => among.map(({ id }) => id);
   return [
-    ...skills.map(({ id, name }) => ({ name, keyIdeaIds: idsOf(ideas.filter(({ skill }) => skill === `${courseId}/${id}`)) })),
-    ...sections.map(({ title, keyIdeas }) => ({ name: title, keyIdeaIds: idsOf(keyIdeas) })),
+    ...skills.map(({ id, name }) => ({ name, keyIdeaIds: idsOf(ideas.filter(({ skill }) => skill === `${courseId}/${id}`)), isSection: false })),
+    ...sections.map(({ title, keyIdeas }) => ({ name: title, keyIdeaIds: idsOf(keyIdeas), isSection: true })),
   ];
 }
 

@@ -22,7 +22,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <header className="topbar">
+      <header className="topbar" data-kept-clear>
         <IconButton icon={MenuIcon} name="Open navigation" className="nav-menu at-start" aria-expanded={navOpen} onClick={() => setNavOpen(true)} />
         <Brand leadsTo="dashboard" />
         <PointsBar className="push only-wide" />

@@ -30,7 +30,7 @@ function Points({ className }: { className: string }) {
   };
   const toggle = { type: 'button', 'aria-expanded': open, 'aria-controls': list, onClick: press } as const;
   return (
-    <section className={`points ${className}`} aria-label="Points and achievements" ref={box}>
+    <section className={`points ${className}`} aria-label="Points and achievements" ref={box} data-kept-clear>
       {stats && (
         <>
           <span className="num">
@@ -72,7 +72,7 @@ function Points({ className }: { className: string }) {
                   <strong>What you did</strong>
                   <span className="meta">Right answers, quizzes, sections and courses</span>
                 </span>
-                <span className="meta num nowrap">{rest} points</span>
+                <span className="meta num nowrap">{rest.toLocaleString()} points</span>
               </li>
             )}
           </ul>

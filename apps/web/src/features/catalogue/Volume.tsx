@@ -2,6 +2,7 @@ import type { Course } from '@lou/contract/catalogue';
 import type { Enrollment } from '@lou/contract/enrolment';
 import { percentOf } from '@lou/contract/numeric-percent';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { counted } from '../../lib/counted.ts';
 import { coursePath } from '../../lib/course-addresses.ts';
 import { DifficultyBadge } from '../../ui/Badge.tsx';
 import { Bar } from '../../ui/Bar.tsx';
@@ -9,7 +10,6 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CategoryName } from '../../ui/CategoryName.tsx';
 import { Cover } from '../../ui/Cover.tsx';
-import { counted } from '../../ui/counted.ts';
 import { StateWord } from '../../ui/StateWord.tsx';
 import { moreObjectives } from './texts.ts';
 

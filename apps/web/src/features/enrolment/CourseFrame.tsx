@@ -18,7 +18,7 @@ export function CourseFrame({ title, standing, className = 'main course-main', c
   return (
     <>
       <SkipLink />
-      <header className="topbar">
+      <header className="topbar" data-kept-clear>
         <Brand leadsTo="dashboard" />
         {title && (
           <span className="quiet course-name" title={title}>

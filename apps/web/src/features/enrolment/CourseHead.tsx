@@ -1,10 +1,10 @@
 import { percentOf } from '@lou/contract/numeric-percent';
+import { counted } from '../../lib/counted.ts';
 import { minutesInWords } from '../../lib/durations.ts';
 import { Badge, DifficultyBadge } from '../../ui/Badge.tsx';
 import { Bar } from '../../ui/Bar.tsx';
 import { CategoryName } from '../../ui/CategoryName.tsx';
 import { Cover } from '../../ui/Cover.tsx';
-import { counted } from '../../ui/counted.ts';
 import { Dotted } from '../../ui/Dotted.tsx';
 import { EnrolButton } from './EnrolButton.tsx';
 import { minutesToGo } from './section-status.ts';

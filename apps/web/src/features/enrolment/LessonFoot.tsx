@@ -9,7 +9,7 @@ import { Dotted } from '../../ui/Dotted.tsx';
 import { CheckIcon, RightIcon } from '../../ui/icons.tsx';
 import { meant } from '../../ui/meant.ts';
 import { StateWord } from '../../ui/StateWord.tsx';
-import type { SectionStatus } from './section-status.ts';
+import { minutesOf, type SectionStatus } from './section-status.ts';
 import type { SectionStanding } from './use-section.ts';
 
 interface LessonFootProps {
@@ -50,7 +50,7 @@ function Next({ section, place, of }: { section: Section; place: number; of: num
         facts={[
           { key: 'place', fact: `Next section, ${place} of ${of}` },
           { key: 'kind', fact: objectiveOf(section.objectiveType).word },
-          { key: 'time', fact: <span className="num">{minutesInWords(section.estimatedDuration)}</span> },
+          { key: 'time', fact: <span className="num">{minutesInWords(minutesOf(section))}</span> },
         ]}
       />
       <Link className="link title" href={readPath(section)}>

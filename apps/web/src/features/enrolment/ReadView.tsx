@@ -6,7 +6,7 @@ import { FourStates } from '../../ui/FourStates.tsx';
 import { Bone, Empty, Loading } from '../../ui/states.tsx';
 import { findCited, wayBackFrom } from '../catalogue/lesson/find-cited.ts';
 import { Lesson } from '../catalogue/lesson/Lesson.tsx';
-import { readingOf } from '../catalogue/lesson/reading.ts';
+import { lessonTextOf } from '../catalogue/lesson/lesson-text.ts';
 import { SectionFolds, SectionMargin } from '../catalogue/lesson/SectionMargin.tsx';
 import { LessonFoot } from './LessonFoot.tsx';
 import { SectionHead } from './SectionHead.tsx';
@@ -46,18 +46,18 @@ function LessonLoading() {
 function LessonView({ standing, lesson, status, onComplete }: Omit<ReadViewProps, 'lesson'> & { lesson: SectionLesson }) {
   const search = useSearch();
   const { section } = standing;
-  const reading = useMemo(() => readingOf(lesson), [lesson]);
-  const { term, ...found } = useMemo(() => findCited(reading, lesson, search), [reading, lesson, search]);
+  const text = useMemo(() => lessonTextOf(lesson), [lesson]);
+  const { term, ...found } = useMemo(() => findCited(text, lesson, search), [text, lesson, search]);
   const talk = talkPath(section);
   const back = useMemo(() => wayBackFrom(search, talk), [search, talk]);
-  const beside = { outline: reading.outline, glossary: lesson.glossary, cited: term === null ? null : { term, back } };
+  const beside = { outline: text.outline, glossary: lesson.glossary, cited: term === null ? null : { term, back } };
   return (
     <>
       <div className="column">
         <SectionHead standing={standing} view="read" />
         <SectionFolds {...beside} />
         {lesson.lessons.length > 0 ? (
-          <Lesson reading={reading} {...found} talk={talk} back={back} />
+          <Lesson text={text} {...found} talk={talk} back={back} />
         ) : (
           <Empty title="Nothing to read here yet" text="Lou knows what this section is about. Talk it over instead." />
         )}

@@ -5,6 +5,7 @@ import { Dotted } from '../../ui/Dotted.tsx';
 import { BookIcon, TalkIcon } from '../../ui/icons.tsx';
 import { SegmentLinks } from '../../ui/SegmentLinks.tsx';
 import type { View } from './SectionPage.tsx';
+import { minutesOf } from './section-status.ts';
 import type { SectionStanding } from './use-section.ts';
 
 /** The section's title, and its two views as two addresses, so Back works. */
@@ -26,7 +27,7 @@ export function SectionHead({ standing: { course, section }, view }: { standing:
         <Dotted
           facts={[
             { key: 'kind', fact: objectiveOf(section.objectiveType).word },
-            { key: 'time', fact: `About ${minutesInWords(section.estimatedDuration)}` },
+            { key: 'time', fact: `About ${minutesInWords(minutesOf(section))}` },
           ]}
         />
       </div>

@@ -39,7 +39,8 @@ function SectionPage({ parameters: { courseId = '', sectionId = '' }, view }: Se
   return (
     <CourseFrame title={data?.course.title} standing={data && <SectionStand standing={data} />} className="room">
       <FourStates asked={asked} page="Section" problem="The section could not be loaded" loading={<SectionLoading />}>
-        {(standing) => <Open standing={standing} lesson={lesson} view={view} />}
+        {/* Back may lead from one section's view to another's: each has its own state. */}
+        {(standing) => <Open key={standing.section.id} standing={standing} lesson={lesson} view={view} />}
       </FourStates>
       {!data && (
         <p className="bones-way">

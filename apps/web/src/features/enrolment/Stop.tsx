@@ -10,7 +10,7 @@ import { CheckIcon } from '../../ui/icons.tsx';
 import { meant } from '../../ui/meant.ts';
 import { StateWord } from '../../ui/StateWord.tsx';
 import { useGoingOn } from '../../ui/use-going-on.ts';
-import { type SectionStatus, statusOf } from './section-status.ts';
+import { minutesOf, type SectionStatus, statusOf } from './section-status.ts';
 import type { useStudy } from './use-study.ts';
 
 interface StopProps {
@@ -21,9 +21,6 @@ interface StopProps {
   lit: boolean;
   study: ReturnType<typeof useStudy>;
 }
-
-/** Minutes that a section counts where none are given. Source: L§2, L§9. */
-const DEFAULT_MINUTES = 30;
 
 /** A section on the timeline: kind, minutes, title, and what can be done with it now. Source: L§2, L§4 Course section status. */
 export function Stop({ section, enrolled, lit, study }: StopProps) {
@@ -39,7 +36,7 @@ export function Stop({ section, enrolled, lit, study }: StopProps) {
       <article>
         <div className="row tight">
           <ObjectiveBadge type={section.objectiveType} />
-          <span className="meta num">{minutesInWords(section.estimatedDuration || DEFAULT_MINUTES)}</span>
+          <span className="meta num">{minutesInWords(minutesOf(section))}</span>
         </div>
         <h3>{section.title}</h3>
         {section.skills.length > 0 && <p className="small quiet">{inWords(section)}</p>}

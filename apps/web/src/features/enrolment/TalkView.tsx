@@ -7,9 +7,10 @@ import { asksForQuiz, readPath, talkPath } from '../../lib/course-addresses.ts';
 import { reading } from '../../lib/queries.ts';
 import { FourStates } from '../../ui/FourStates.tsx';
 import { Bone, Empty, Loading } from '../../ui/states.tsx';
-import { readingOf } from '../catalogue/lesson/reading.ts';
+import { lessonTextOf } from '../catalogue/lesson/lesson-text.ts';
 import { SectionMargin } from '../catalogue/lesson/SectionMargin.tsx';
 import { talkedAbout } from '../catalogue/lesson/talked-about.ts';
+import { ConversationLoading } from '../tutoring/ConversationLoading.tsx';
 import { sectionTopic } from '../tutoring/section-topic.ts';
 import { wasUsed } from '../tutoring/used-sessions.ts';
 import { EarlierTalk } from './EarlierTalk.tsx';
@@ -57,7 +58,7 @@ export function TalkView({ standing, lesson }: { standing: SectionStanding; less
 
 /** The lesson's outline, in which what was talked about is marked, and its words. */
 function BesideTalk({ lesson, rested, readAt }: { lesson: SectionLesson; rested: readonly string[]; readAt: string }) {
-  const { parts, outline } = useMemo(() => readingOf(lesson), [lesson]);
+  const { parts, outline } = useMemo(() => lessonTextOf(lesson), [lesson]);
   const talked = useMemo(() => talkedAbout(parts, lesson.passages, rested), [parts, lesson, rested]);
   return <SectionMargin outline={outline} glossary={lesson.glossary} readAt={readAt} talked={talked} />;
 }
@@ -76,7 +77,7 @@ function TalkOrEarlier({ about, looksBack, children }: { about: TalkAbout; looks
   const [talks, setTalks] = useState(!looksBack || isTalking(client, about));
   const sessions = useQuery({ ...reading('tutoring.recentSessions', {}), enabled: !talks });
   if (talks || sessions.error) return children;
-  if (!sessions.data) return null;
+  if (!sessions.data) return <ConversationLoading />;
   const mine = sessions.data.filter((one) => wasUsed(one) && one.courseId === about.courseId && one.sectionId === about.sectionId);
   if (mine.length === 0 || mine.some(({ completionStatus }) => completionStatus !== 'completed')) return children;
   const again = () => {

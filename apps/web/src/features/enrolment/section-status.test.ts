@@ -1,7 +1,7 @@
 import type { Section } from '@lou/contract/catalogue';
 import type { Enrollment } from '@lou/contract/enrolment';
 import { expect, test } from 'vitest';
-import { completed, litSection, minutesToGo, reopened, started, statusOf } from './section-status.ts';
+import { completed, litSection, minutesOf, minutesToGo, reopened, started, statusOf } from './section-status.ts';
 
 const enrolled: Enrollment = {
   courseId: 'c',
@@ -53,4 +53,9 @@ test('what was shown as completed and was not is as it was before; what happened
   expect(back(both, enrolled, 'b')).toMatchObject({ completedSectionIds: ['a', 'c'], currentSectionId: 'b', progress: '66.67' });
   expect(back(started(completed(enrolled, 'b', 3), 'c'), enrolled, 'b')).toMatchObject({ completedSectionIds: ['a'], currentSectionId: 'c' });
   expect(back(enrolled, enrolled, 'a')).toBe(enrolled);
+});
+
+test('a section without minutes counts 30, on its line and in what is to go', () => {
+  const without = { ...section('c'), estimatedDuration: 0 };
+  expect([minutesOf(without), minutesToGo([section('b'), without], enrolled)]).toEqual([30, 60]);
 });

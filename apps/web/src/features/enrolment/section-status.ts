@@ -15,9 +15,14 @@ export function statusOf(sectionId: string, enrolled: Pick<Enrollment, 'complete
 export const litSection = (sections: readonly Section[], enrolled: Enrollment): string | null =>
   enrolled.currentSectionId ?? sections.find(({ id }) => !enrolled.completedSectionIds.includes(id))?.id ?? null;
 
+/** Minutes that a section counts where none are given. Source: L§2, L§9. */
+const DEFAULT_MINUTES = 30;
+
+export const minutesOf = ({ estimatedDuration }: Pick<Section, 'estimatedDuration'>): number => estimatedDuration || DEFAULT_MINUTES;
+
 /** Minutes of the sections that are still to come. */
 export const minutesToGo = (sections: readonly Section[], enrolled: Enrollment): number =>
-  sections.filter(({ id }) => !enrolled.completedSectionIds.includes(id)).reduce((sum, { estimatedDuration }) => sum + estimatedDuration, 0);
+  sections.filter(({ id }) => !enrolled.completedSectionIds.includes(id)).reduce((sum, section) => sum + minutesOf(section), 0);
 
 /** The enrolment once a section has been started. A completed section stays completed. */
 export const started = (enrolled: Enrollment, sectionId: string): Enrollment =>
@@ -27,7 +32,7 @@ export const started = (enrolled: Enrollment, sectionId: string): Enrollment =>
 export function completed(enrolled: Enrollment, sectionId: string, sections: number): Enrollment {
   if (enrolled.completedSectionIds.includes(sectionId)) return enrolled;
   const currentSectionId = enrolled.currentSectionId === sectionId ? null : enrolled.currentSectionId;
-  return { ...enrolled, currentSectionId, ...counted([...enrolled.completedSectionIds, sectionId], sections) };
+  return { ...enrolled, currentSectionId, ...withCompleted([...enrolled.completedSectionIds, sectionId], sections) };
 }
 
 /** The enrolment once it is known that a section was not completed after all, as it was `before`; what else has happened since stays. */
@@ -35,10 +40,10 @@ export function reopened(enrolled: Enrollment, before: Enrollment, sectionId: st
   if (before.completedSectionIds.includes(sectionId)) return enrolled;
   const wasCurrent = before.currentSectionId === sectionId ? sectionId : null;
   const others = enrolled.completedSectionIds.filter((id) => id !== sectionId);
-  return { ...enrolled, currentSectionId: enrolled.currentSectionId ?? wasCurrent, ...counted(others, sections) };
+  return { ...enrolled, currentSectionId: enrolled.currentSectionId ?? wasCurrent, ...withCompleted(others, sections) };
 }
 
-function counted(completedSectionIds: Enrollment['completedSectionIds'], sections: number): Pick<Enrollment, 'completedSectionIds' | 'progress'> {
+function withCompleted(completedSectionIds: Enrollment['completedSectionIds'], sections: number): Pick<Enrollment, 'completedSectionIds' | 'progress'> {
   const percent = sections === 0 ? 0 : Math.min(100, (completedSectionIds.length / sections) * 100);
   return { completedSectionIds, progress: toNumericString(percent) };
 }

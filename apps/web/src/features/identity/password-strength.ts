@@ -1,6 +1,7 @@
 /** What the password field says while one is typed: a word and its reason, no meter. Pure; the server has the last word. */
 
 import { charactersIn, PASSWORD_LENGTH } from '@lou/contract/password-length';
+import { nounFor } from '../../lib/counted.ts';
 import { commonBeginnings, commonPasswords } from './common-passwords.ts';
 
 export interface Strength {
@@ -33,7 +34,7 @@ export function checkPassword(
 function strengthOf(password: string, length: number, common: boolean): Strength {
   if (length < PASSWORD_LENGTH.shortest) {
     const missing = PASSWORD_LENGTH.shortest - length;
-    return { word: 'Too short', reason: `${missing} more ${missing === 1 ? 'character' : 'characters'}.` };
+    return { word: 'Too short', reason: `${missing} more ${nounFor(missing, 'character')}.` };
   }
   if (length > PASSWORD_LENGTH.longest) return { word: 'Too long', reason: `At most ${PASSWORD_LENGTH.longest} characters.` };
   if (common) return { word: 'Easy to guess', reason: 'It is among the first that a thief tries.' };

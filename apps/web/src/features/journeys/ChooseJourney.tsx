@@ -1,9 +1,11 @@
 import type { LearningJourney } from '@lou/contract/journeys';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { counted } from '../../lib/counted.ts';
 import { minutesInWords } from '../../lib/durations.ts';
 import { type OutputOf, reading } from '../../lib/queries.ts';
 import { refreshAfter } from '../../lib/refresh.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { useOneCall } from '../../lib/use-one-call.ts';
 import { sentenceOf } from '../../lib/wire.ts';
 import { DifficultyBadge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -25,15 +27,19 @@ export interface ChooseJourneyProps {
 export function ChooseJourney({ opened, current, onClose }: ChooseJourneyProps) {
   const client = useQueryClient();
   const journeys = useQuery({ ...reading('journeys.list', {}), enabled: opened });
-  const choose = useMutation({
+  const choose = useOneCall({
     mutationFn: (journeyId: string) => trpc.journeys.choose.mutate({ journeyId }),
     onSuccess: async () => {
       await refreshAfter(client, 'journey');
       onClose();
     },
   });
+  const close = () => {
+    if (choose.isError) choose.reset();
+    onClose();
+  };
   return (
-    <Dialog opened={opened} onClose={onClose} title="Choose a journey">
+    <Dialog opened={opened} onClose={close} title="Choose a journey">
       <p className="quiet">What you reached on one journey is kept when you follow another.</p>
       {choose.error && <Problem title="The journey could not be chosen" text={sentenceOf(choose.error)} />}
       <FourStates asked={journeys} problem="The journeys could not be loaded" loading={<ListLoading />} empty={<p>There are no journeys yet.</p>}>
@@ -76,7 +82,7 @@ function Journey({ one: { revision, interest, milestones, learningPath }, taken,
         <Dotted
           facts={[
             { key: 'interest', fact: interest },
-            { key: 'milestones', fact: `${milestones} milestones` },
+            { key: 'milestones', fact: counted(milestones, 'milestone') },
             { key: 'time', fact: minutesInWords(60 * estimatedDuration) },
           ]}
         />

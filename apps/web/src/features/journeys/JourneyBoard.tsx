@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUser } from '../../lib/auth.ts';
+import { counted } from '../../lib/counted.ts';
 import { reading } from '../../lib/queries.ts';
 import { asCallFailed } from '../../lib/trpc.ts';
 import { sentenceOf } from '../../lib/wire.ts';
@@ -43,7 +44,7 @@ export function JourneyBoard() {
 /** Before the first course: how a journey begins, and which one it would be. */
 function NotBegun({ offered }: { offered?: { id: string; title: string; milestones: number } }) {
   const [choosing, setChoosing] = useState(false);
-  const suggested = offered && ` Yours would be “${offered.title}”, with ${offered.milestones} milestones.`;
+  const suggested = offered && ` Yours would be “${offered.title}”, with ${counted(offered.milestones, 'milestone')}.`;
   return (
     <>
       <Empty lou={false} title="Start Your Learning Journey" text={`A first course lays out the way, one milestone after the other.${suggested ?? ''}`}>

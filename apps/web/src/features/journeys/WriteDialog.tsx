@@ -1,10 +1,11 @@
 import type { Milestone, Submitted } from '@lou/contract/journeys';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUser } from '../../lib/auth.ts';
 import { keep, recall } from '../../lib/kept-here.ts';
 import { refreshAfter } from '../../lib/refresh.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { useOneCall } from '../../lib/use-one-call.ts';
 import { sentenceOf } from '../../lib/wire.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/dialogs.tsx';
@@ -33,7 +34,7 @@ function Writing({ milestone, opened, onClose }: { milestone: Milestone; opened:
   const draft = `milestone.${useUser().id}.${milestone.id}`;
   const [text, setText] = useState(() => recallDraft(draft));
   const [graded, setGraded] = useState<Submitted | null>(null);
-  const submit = useMutation({
+  const submit = useOneCall({
     mutationFn: (written: string) => trpc.journeys.submitMilestone.mutate({ milestoneId: milestone.id, text: written }),
     onSuccess: (result) => {
       setGraded(result);

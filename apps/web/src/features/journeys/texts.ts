@@ -1,5 +1,6 @@
 /** Words of the journey. Source: L§4 Journey milestone display, L§8. */
 import type { Milestone, MilestoneType } from '@lou/contract/journeys';
+import { counted } from '../../lib/counted.ts';
 
 export const typeWords: Record<MilestoneType, string> = { quiz: 'Quiz', project: 'Project', assignment: 'Assignment', checkpoint: 'Checkpoint' };
 
@@ -18,7 +19,7 @@ export const whatUnlocks =
   'New milestones open one at a time, once those that they build on are reached. You can go on with any that you have begun, and below 60% try again.';
 
 /** `30 points`, `1 point`; empty for none. */
-export const pointsInWords = (points: number): string => (points === 0 ? '' : `${points} ${points === 1 ? 'point' : 'points'}`);
+export const pointsInWords = (points: number): string => (points === 0 ? '' : counted(points, 'point'));
 
 /** `Next: Half steps.`: the section that a milestone goes on with, where it is not called as the milestone is. A title may bring its own mark. */
 export function sectionLine({ title, next }: Pick<Milestone, 'title' | 'next'>): string {

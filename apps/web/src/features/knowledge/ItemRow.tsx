@@ -27,13 +27,13 @@ export function ItemRow({ item: { id, title, description, contentType, category,
           ]}
         />
       </div>
-      <Standing percent={progress} />
+      <ItemProgress percent={progress} />
     </li>
   );
 }
 
 /** 0 unopened, 50 opened in a session, 100 its session completed. Source: server-decisions.md 'Definitions'. */
-function Standing({ percent }: { percent: number }) {
+function ItemProgress({ percent }: { percent: number }) {
   if (percent === 0) return null;
   return percent === 100 ? <StateWord>Completed</StateWord> : <span className="state-word num">Begun, {percent}%</span>;
 }

@@ -12,5 +12,5 @@ export const updateBadges = ['Updated', 'New', 'Modified'] as const;
 /** Where everything stands on the page: what 'View All' shows to whoever may not change it. */
 export const ALL_CONTENT = 'all-content';
 
-/** Where the four links of the summary lead. Whether one may go there is the admin page's to say. */
+/** Where the links of the summary lead; who may not go there is told so at the link. */
 export const MANAGE = '/admin?tab=content';

@@ -1,6 +1,6 @@
+import { counted } from '../../lib/counted.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { counted } from '../../ui/counted.ts';
 import { FourStates } from '../../ui/FourStates.tsx';
 import { Bone, Empty, Loading } from '../../ui/states.tsx';
 import { FoundRow } from './FoundRow.tsx';

@@ -1,6 +1,7 @@
 import type { LearnerStats } from '@lou/contract/mastery';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { nounFor } from '../../lib/counted.ts';
 import { reading } from '../../lib/queries.ts';
 import { LabelledBar } from '../../ui/Bar.tsx';
 import { FourStates } from '../../ui/FourStates.tsx';
@@ -49,10 +50,11 @@ function Figures({ stats }: { stats: LearnerStats }) {
 /** One decimal; what is there but rounds to nothing is said so. */
 function Hours({ of: hours }: { of: number }) {
   const isHardlyAny = hours > 0 && hours < 0.05;
+  const shown = isHardlyAny ? 0.1 : Math.round(hours * 10) / 10;
   return (
     <>
       {isHardlyAny && <small>under </small>}
-      {isHardlyAny ? 0.1 : Math.round(hours * 10) / 10} <small>hours</small>
+      {shown} <small>{nounFor(shown, 'hour')}</small>
     </>
   );
 }

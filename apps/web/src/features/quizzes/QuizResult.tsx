@@ -1,5 +1,6 @@
 import type { QuizQuestion, QuizScore } from '@lou/contract/socket';
 import { quizBand, quizColour } from '@lou/domain/quizzes/score';
+import { counted } from '../../lib/counted.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CheckIcon, CrossIcon } from '../../ui/icons.tsx';
@@ -25,7 +26,7 @@ export function QuizResult({ questions, score, onAgain, isPast = false }: QuizRe
   return (
     <section className="quiz" aria-label="Quiz results">
       <div className="top">
-        <span className="num">Quiz, {total} questions</span>
+        <span className="num">Quiz, {counted(total, 'question')}</span>
         <span className="num">{score ? `${score.percent}%` : answered > 0 && `${answered} of ${total} answered`}</span>
       </div>
       {score ? <Verdict {...score} /> : answered === 0 && <p className="quiet">Not answered</p>}

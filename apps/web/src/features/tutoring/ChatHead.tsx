@@ -35,7 +35,7 @@ export function ChatHead({ topic, repeatsPage, connection, does, over, canEnd }:
   }, [editing]);
   const edit = { ref: pen, disabled: connection !== 'connected', onClick: () => setEditing(true) };
   return (
-    <div className="chat-head">
+    <div className="chat-head" data-kept-clear>
       {editing ? (
         <Suspense fallback={<h2 className="topic">{topic}</h2>}>
           <TopicForm topic={topic} connected={connection === 'connected'} onSave={does.rename} onClose={() => setEditing(false)} />

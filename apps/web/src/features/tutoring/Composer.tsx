@@ -90,7 +90,7 @@ export function Composer({ connected, busy, asked, place, does, goesOnAt, return
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
   };
   return (
-    <form className={place === 'card' ? 'composer' : 'composer floating'} onSubmit={send}>
+    <form className={place === 'card' ? 'composer' : 'composer floating'} onSubmit={send} data-kept-clear>
       <div className="box">
         <textarea
           rows={1}

@@ -3,17 +3,18 @@ import { createPortal } from 'react-dom';
 import { keep, recall } from '../../lib/kept-here.ts';
 import '../../ui/conversation.css';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { Bone, Loading, Problem } from '../../ui/states.tsx';
+import { Problem } from '../../ui/states.tsx';
 import { useGoingOn } from '../../ui/use-going-on.ts';
 import { ChatHead } from './ChatHead.tsx';
 import { Composer } from './Composer.tsx';
 import { ConversationEmpty } from './ConversationEmpty.tsx';
+import { ConversationLoading, LinesLoading } from './ConversationLoading.tsx';
 import './chat.css';
 import { HelpButtons } from './HelpButtons.tsx';
 import { HintLine, HintsLoading } from './HintLine.tsx';
+import { hintIsLeft, hintsIn } from './known-ladder.ts';
 import { LearnerTurn } from './LearnerTurn.tsx';
 import { LouTurn } from './LouTurn.tsx';
-import { hintIsLeft, hintsIn } from './ladder.ts';
 import type { LearnerLine, LouLine } from './lines.ts';
 import { Thinking } from './Thinking.tsx';
 import { QUIZ_ME_AGAIN } from './texts.ts';
@@ -219,29 +220,6 @@ function Joined(props: JoinedProps) {
           </Suspense>,
           margin,
         )}
-    </div>
-  );
-}
-
-const LinesLoading = () => (
-  <Loading what="Loading the conversation" className="stack">
-    <Bone width={82} />
-    <Bone width={90} />
-    <Bone width={54} />
-  </Loading>
-);
-
-/** The session is being made: the head and the lines as they will stand. */
-function ConversationLoading({ place = 'room', margin }: { place: ConversationProps['place']; margin?: ConversationProps['margin'] }) {
-  return (
-    <div className={place === 'card' ? 'sheet chat' : 'chat-room'}>
-      <div className="chat-head">
-        <Bone width={40} />
-      </div>
-      <div className="convo">
-        <LinesLoading />
-      </div>
-      {margin && createPortal(<HintsLoading />, margin)}
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { refreshAfter } from '../../lib/refresh.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { useOneCall } from '../../lib/use-one-call.ts';
 import { sentenceOf } from '../../lib/wire.ts';
 import { Button } from '../../ui/Button.tsx';
 import { meant } from '../../ui/meant.ts';
@@ -12,7 +13,7 @@ import { serverError } from './texts.ts';
 /** Ends the session, at the second press: it cannot be opened again. How it was is asked then. What goes on stands where the first press was. */
 export function EndButton({ does }: { does: Conversing }) {
   const client = useQueryClient();
-  const end = useMutation({
+  const end = useOneCall({
     mutationFn: () => trpc.tutoring.endSession.mutate({ sessionId: does.sessionId }),
     onSuccess: () => {
       does.ended();

@@ -1,11 +1,11 @@
 import { RichLine, RichText } from '../../ui/RichText.tsx';
-import { type Ladder, rungs } from './ladder.ts';
+import { type KnownLadder, rungs } from './known-ladder.ts';
 import '../../ui/ladder.css';
 
 const standing = { used: 'Given: ', here: 'Given last: ', shut: '' } as const;
 
 interface HintLadderProps {
-  ladder: Ladder;
+  ladder: KnownLadder;
   /** Null where it is not known. */
   question: string | null;
   /** The words of the hints that were given, where they are known. */
@@ -16,7 +16,7 @@ interface HintLadderProps {
 export function HintLadder({ ladder: { given, triesLeft }, question, hints }: HintLadderProps) {
   const stateOf = (rung: number): keyof typeof standing => (given === null || rung > given ? 'shut' : rung === given ? 'here' : 'used');
   return (
-    <section aria-labelledby="hints">
+    <section aria-labelledby="hints" data-kept-clear>
       <h2 id="hints">Hints for this question</h2>
       {question && (
         <div className="hints-question">

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { reading } from '../../lib/queries.ts';
 import { refreshAfter } from '../../lib/refresh.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { sentenceOf } from '../../lib/wire.ts';
@@ -25,10 +26,11 @@ export function RateSession({ sessionId, satisfaction, onRated }: RateSessionPro
     // One after the other: what was pressed last is what is saved last.
     scope: { id: `rate-${sessionId}` },
     mutationFn: (wanted: number) => trpc.tutoring.rateSession.mutate({ sessionId, satisfaction: wanted }),
-    onSuccess: async (rated, wanted) => {
+    onSuccess: (rated, wanted) => {
+      client.setQueryData(reading('tutoring.session', { sessionId }).queryKey, (known) => known && { ...known, satisfaction: rated.satisfaction });
       setPressed((now) => (now === wanted ? undefined : now));
       onRated?.(rated.satisfaction);
-      await refreshAfter(client, 'session');
+      void refreshAfter(client, 'session');
     },
   });
   const chosen = pressed ?? satisfaction;

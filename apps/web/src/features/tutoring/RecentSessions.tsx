@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { shortDay } from '../../lib/days.ts';
 import { lengthInWords } from '../../lib/durations.ts';
 import { reading } from '../../lib/queries.ts';
+import { SESSIONS, sessionPath } from '../../lib/session-address.ts';
 import { Dotted } from '../../ui/Dotted.tsx';
 import { FourStates } from '../../ui/FourStates.tsx';
 import { RightIcon } from '../../ui/icons.tsx';
@@ -45,7 +46,7 @@ export function RecentSessions() {
                   <OneSession key={session.id} session={session} course={courses.find(({ id }) => id === session.courseId)} />
                 ))}
             </ul>
-            <Link className="link" href="/sessions">
+            <Link className="link" href={SESSIONS}>
               All sessions <RightIcon />
             </Link>
           </>
@@ -59,7 +60,7 @@ function OneSession({ session, course }: { session: RecentSession; course: Cours
   return (
     <li className="recent">
       <h3>
-        <Link href={`/sessions?session=${encodeURIComponent(session.id)}`}>{topicName(session.topic, course?.title)}</Link>
+        <Link href={sessionPath(session.id)}>{topicName(session.topic, course?.title)}</Link>
       </h3>
       <div className="row between">
         <Dotted

@@ -2,6 +2,7 @@
 import { FREE_TALK } from '@lou/domain/tutoring/sentences';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { drawSessionId } from '../../lib/draw-key.ts';
+import { keepOnDevice, recallOnDevice } from '../../lib/kept-here.ts';
 
 export interface ChatSession {
   readonly sessionId: string;
@@ -14,28 +15,13 @@ export interface ChatSession {
   readonly wantsQuiz?: boolean;
 }
 
-const placeOf = (userId: string): string => `lou.chat.${userId}`;
+const placeOf = (userId: string): string => `chat.${userId}`;
 
 export const newChat = (): ChatSession => ({ sessionId: drawSessionId(), topic: FREE_TALK, begun: false });
 
 function remembered(userId: string): ChatSession | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(placeOf(userId)) ?? 'null') as Partial<ChatSession> | null;
-    return typeof kept?.sessionId === 'string' && typeof kept.topic === 'string'
-      ? { sessionId: kept.sessionId, topic: kept.topic, begun: kept.begun === true }
-      : null;
-  } catch {
-    return null; // storage may be shut; the chat then lives as long as the page
-  }
-}
-
-function remember(userId: string, chat: ChatSession): void {
-  try {
-    const { sessionId, topic, begun } = chat;
-    localStorage.setItem(placeOf(userId), JSON.stringify({ sessionId, topic, begun }));
-  } catch {
-    // as above
-  }
+  const { sessionId, topic, begun } = (recallOnDevice(placeOf(userId)) ?? {}) as Partial<ChatSession>;
+  return typeof sessionId === 'string' && typeof topic === 'string' ? { sessionId, topic, begun: begun === true } : null;
 }
 
 /** The chat of a user; a new one where there is none. */
@@ -43,6 +29,7 @@ export const chatOf = (userId: string) =>
   queryOptions({ queryKey: ['tutoring.chat', userId] as const, queryFn: () => remembered(userId) ?? newChat(), staleTime: Number.POSITIVE_INFINITY });
 
 export function enterChat(client: QueryClient, userId: string, chat: ChatSession): void {
-  remember(userId, chat);
+  const { sessionId, topic, begun } = chat;
+  keepOnDevice(placeOf(userId), { sessionId, topic, begun });
   client.setQueryData(chatOf(userId).queryKey, chat);
 }

@@ -1,4 +1,4 @@
-import { counted } from '../../ui/counted.ts';
+import { counted } from '../../lib/counted.ts';
 
 /** How much of the material a reply rests on, in words. One passage can be cited for several of its sentences, each with a mark of its own. */
 export function restsOn(sources: readonly { readonly passageId: string }[]): string {

@@ -6,7 +6,7 @@
 
 import type { ServerMessage } from '@lou/contract/socket';
 import type { SessionDetail } from '@lou/contract/tutoring';
-import { afterHint, afterLoading, afterReply, type Ladder } from './ladder.ts';
+import { afterHint, afterLoading, afterReply, type KnownLadder } from './known-ladder.ts';
 import {
   isAnswered,
   isAwaited,
@@ -33,7 +33,7 @@ export interface Talk {
   /** What it asks; null where it is not known. */
   readonly openQuestion: string | null;
   /** The hints to it; null where nothing is open. */
-  readonly ladder: Ladder | null;
+  readonly ladder: KnownLadder | null;
   /** An answer of Lou's is awaited: 'Thinking...'. */
   readonly busy: boolean;
   /** A quiz answer that is being marked; its choices are locked. */

@@ -1,7 +1,7 @@
 /** What a section's teaching notes and its bank of questions must hold. Source: db/content/README.md. */
 import { difficulty } from '@lou/domain/shapes';
 import * as z from 'zod';
-import { kebab, listOf, point, words } from '../../content/fields.ts';
+import { kebab, listOf, point, truth, words } from '../../content/fields.ts';
 
 /** More words than this are a story, and a likeness to it would say little. */
 const ASKED_WORDS_MOST = 16;
@@ -75,8 +75,6 @@ export type KeyIdeaSource = z.infer<typeof keyIdea>;
 
 export const notes = z.strictObject({ keyIdeas: listOf(keyIdea, 4, 8) });
 export type Notes = z.infer<typeof notes>;
-
-const truth = z.enum(['true', 'false']).transform((word) => word === 'true');
 
 const option = z.strictObject({ text: words, right: truth.default(false), feedback: z.string().trim().default('') });
 

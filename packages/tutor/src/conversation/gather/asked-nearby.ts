@@ -5,6 +5,7 @@
 import type { Detail, KeyIdea } from '../../course-material.ts';
 import { likenessTo } from '../../retrieval/asked-alike.ts';
 import { plainInline } from '../../retrieval/plain-text.ts';
+import { termAskedFor } from '../message/term-asked-for.ts';
 import { answersOf, DETAILS } from './match-details.ts';
 
 export interface AskedNearby {
@@ -22,7 +23,7 @@ const SECTION = 0.15;
 const LIKENESS_LEAST = 0.5;
 const NEAR_FROM = 1.2;
 const NEAR_IF_NOTHING_ELSE = 0.95;
-/** Of a question with fewer words that tell anything, many have the same. */
+/** Of a question with fewer words that tell anything many have the same, unless it asks what a word means. */
 const STEMS_LEAST = 2;
 
 /** The closest; null where none comes near. `isElse`: something else was found that may answer. */
@@ -30,7 +31,7 @@ export function askedNearby(question: string, ideas: readonly KeyIdea[], section
   const { index, details } = answersOf(ideas);
   if (details.length === 0) return null;
   const { stems, found } = index.search(question, DETAILS);
-  if (stems.length < STEMS_LEAST) return null;
+  if (stems.length < STEMS_LEAST && (isElse || termAskedFor(question) === null)) return null;
   const rarity = index.rarityWithin(DETAILS);
   const total = stems.reduce((sum, one) => sum + one.rarity, 0) || 1;
   const byTexts = new Map(found.map(({ passage, score }) => [passage.id, score / total]));

@@ -8,11 +8,19 @@ const SENTENCE_WORDS_LEAST = 6;
 /** A sentence that opens with one of these hangs on the one before it. */
 const hangs =
   /^["“(]?(?:it|its|they|them|their|this|that|these|those|so|but|and|then|there|he|she|his|her|here|such|both|neither|now|instead|otherwise|or|yet|still|for example|for this|in return)\b/i;
+/** What people say is no word of the lesson's, until the sentence after it says how it is. */
+const reportsOthers =
+  /^["“].*["”],? (?:\w+ )?(?:people|they|many|some|most|everybody) (?:say|says|think|believe)\b|\b(?:people|many|some|most) (?:like to |often |will )?(?:say|think|believe)\b[^.]*["“]/i;
 /** Words for the page, which make no sense away from it. */
 const pointsAtPage = /\b(?:picture|drawing|figure|(?:below|above)(?! (?:\d|zero|one|a half|it)\b)|look at|the table|this rule|take this one)\b/i;
 
 const canBeSaid = (text: string): boolean =>
-  isWholeSentence(text) && text.split(/\s+/).length >= SENTENCE_WORDS_LEAST && !/[?:]["”]?$/.test(text) && !pointsAtPage.test(text) && !plantsOrders(text);
+  !reportsOthers.test(text) &&
+  isWholeSentence(text) &&
+  text.split(/\s+/).length >= SENTENCE_WORDS_LEAST &&
+  !/[?:]["”]?$/.test(text) &&
+  !pointsAtPage.test(text) &&
+  !plantsOrders(text);
 
 /** Whether a sentence can be said away from its page by itself. */
 export const standsByItself = (text: string): boolean => canBeSaid(text) && !hangs.test(text);

@@ -13,6 +13,7 @@ const courses: readonly OfferedCourse[] = asked.map(({ course }) => ({
   id: course.id,
   title: course.title,
   keyIdeas: course.sections.flatMap(({ keyIdeas }) => keyIdeas),
+  topics: course.topics,
 }));
 
 let tutor: Tutor;
@@ -70,5 +71,54 @@ describe('a talk without a course', () => {
   it('says so where no course answers, and asks nothing of a first message', async () => {
     const { move, asks, graded } = await tutor.reply({ material: freely('who won the football world cup in 1998') });
     expect({ move, asks, graded }).toEqual({ move: 'admit', asks: null, graded: null });
+  });
+
+  it.each([
+    ['i have an exam tomorrow on fractions, what should i study?', 'Fractions that make sense', 'From fractions to percentages'],
+    ['My exam on Spanish is tomorrow. Can you help me prepare?', 'Spanish: your first conversation', 'Numbers to one hundred'],
+    ['my french test is on monday', 'French: telling what happened', 'The whole night'],
+    ['please summarise fractions', 'Fractions that make sense', 'Adding unlike pieces'],
+    ['can you teach me python', 'A first program in Python', 'Names for values'],
+    ['i need help with reading a balance sheet', 'Reading a balance sheet', 'Two years side by side'],
+    ['spanish', 'Spanish: your first conversation', 'Asking the way'],
+  ])('says which course is on what is named, and its sections: %s', async (text, course, section) => {
+    const { said, outcome } = await talkWith(tutor, freely()).say(text);
+    expect(said).toContain(`The course on that is “${course}”. Its sections are “`);
+    expect(said).toContain(section);
+    expect(outcome).toMatchObject({ move: 'redirect', asks: null });
+  });
+
+  it('goes on with the section that is picked then, by any words of its title', async () => {
+    const talk = talkWith(tutor, freely());
+    await talk.say('i want to learn spanish');
+    const { outcome } = await talk.say('numbers please');
+    expect(outcome.keyIdeaIds.join()).toContain('spanish-first-conversation.numbers-to-one-hundred/');
+    expect(outcome.asks?.keyIdeaId).toContain('spanish-first-conversation.');
+  });
+
+  it.each(['what is a fraction', 'teach me guitar', 'first', 'my work exam is tomorrow', 'learn'])('takes no course for named by %j', async (text) => {
+    expect((await talkWith(tutor, freely()).say(text)).said).not.toContain('The course on that is');
+  });
+
+  it('has a quiz on the course or the part of it that is named, else on what it was last about, and asks on which where it was about none', async () => {
+    const quizOf = async (...lines: readonly string[]) => {
+      const talk = talkWith(tutor, freely());
+      for (const line of lines.slice(0, -1)) await talk.say(line);
+      const { outcome, said } = await talk.say(lines.at(-1) ?? '');
+      return { wants: outcome.wantsQuiz, on: outcome.quizOn?.sectionId ?? outcome.quizOn?.courseId ?? null, said };
+    };
+    expect(await quizOf('can you give me a quiz on chords')).toMatchObject({ wants: true, on: 'chords-and-keys' });
+    expect(await quizOf('quiz me on fractions')).toMatchObject({ wants: true, on: 'fractions-that-make-sense' });
+    expect(await quizOf('test me on spanish numbers')).toMatchObject({ wants: true, on: 'spanish-first-conversation.numbers-to-one-hundred' });
+    expect(await quizOf('what is a vanishing point', 'quiz me')).toMatchObject({ wants: true, on: expect.stringMatching(/^drawing-in-perspective\./) });
+    const asked = await quizOf('quiz me');
+    expect(asked).toMatchObject({ wants: false, on: null });
+    expect(asked.said).toContain('“Chords and keys”');
+  });
+
+  it('names what comes next to whoever asks what to study and names nothing', async () => {
+    const { said } = await talkWith(tutor, freely()).say('I have an exam tomorrow, what should I study?');
+    expect(said).toMatch(/next section is|comes|follows/);
+    expect(said).not.toContain('keep still');
   });
 });

@@ -3,7 +3,11 @@ import { FREE_TALK } from '@lou/domain/tutoring/sentences';
 import { libraryFor } from '../../retrieval/library.ts';
 import type { PassageIndex } from '../../retrieval/passage-index.ts';
 import type { OfferedCourse, TurnMaterial } from '../../turn-material.ts';
+import { speltOut } from '../message/spelt-out.ts';
+import { wasSaid } from '../said.ts';
 import { type Turn, turnOf } from '../turn.ts';
+import { subjectNamed } from '../understand/subject-named.ts';
+import { courseNamedSentence, quizzedOn } from '../understand/topic-named.ts';
 import { understand } from '../understand/understand.ts';
 import { gather } from './gather.ts';
 
@@ -13,12 +17,14 @@ const COURSES_LOOKED_AT = 3;
 
 /**
  * The turn in the course that the message is about; in none where none of the offered ones answers, and in its own where the
- * talk has one. A course that the talk is in stays while the message is no question, and while it answers one itself.
+ * talk has one. A course that is named comes first; one that the talk is in stays while the message is no question, and while it answers one itself.
  */
 export function focusedTurn(material: TurnMaterial, index: PassageIndex): Turn {
   const { course, shelf, courses = [] } = material;
   if (course || shelf || courses.length === 0) return turnOf(material, index);
   const turnIn = ({ id, title, keyIdeas, topics = [] }: OfferedCourse): Turn => turnOf({ ...material, course: { id, title }, keyIdeas, topics }, index);
+  const named = subjectNamed(speltOut(material.text), material);
+  if (named) return turnIn(named.course);
   const current = courseInTalk(material);
   const inCurrent = current && turnIn(current);
   if (inCurrent && (understand(inCurrent).intent !== 'question' || isAnswered(inCurrent))) return inCurrent;
@@ -36,11 +42,15 @@ export function courseOfTopic(material: Omit<TurnMaterial, 'text'>, index: Passa
   return focusedTurn(untouched, index).material.course;
 }
 
-/** The course of the open question, else of what was explained last. */
-function courseInTalk({ openItem, keyIdeasMet, courses = [] }: TurnMaterial): OfferedCourse | undefined {
+/** The course whose sections were told just now, or that a quiz was on, else that of the open question, else of what was explained last. */
+function courseInTalk({ openItem, keyIdeasMet, lastTurns, courses = [] }: TurnMaterial): OfferedCourse | undefined {
+  const told = courses.find(({ title }) => wasSaid(courseNamedSentence(title), lastTurns, TOLD_OF_LATE));
+  const quizzed = courses.find(({ title, topics = [] }) => quizzedOn(title, topics, lastTurns.slice(-TOLD_OF_LATE)) !== null);
   const ideaId = openItem?.keyIdeaId ?? keyIdeasMet.at(-1);
-  return courses.find(({ keyIdeas }) => keyIdeas.some(({ id }) => id === ideaId));
+  return told ?? quizzed ?? courses.find(({ keyIdeas }) => keyIdeas.some(({ id }) => id === ideaId));
 }
+
+const TOLD_OF_LATE = 1;
 
 /** Those whose passages stand first for the message, best first. */
 function coursesNamedFirst({ text, visible, courses = [] }: TurnMaterial, index: PassageIndex): readonly OfferedCourse[] {

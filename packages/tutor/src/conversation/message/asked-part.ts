@@ -31,6 +31,7 @@ const asides = [
   '(?:it|this|that) is (?:driving|making|killing) me(?: \\w+){0,2}',
   '(?:quick|quickly|fast|hurry|urgent|in short)(?: one| question| please)?',
   `(?:i (?:have|got) )?(?:(?:my|the|an?|our) )?(?:test|exam|quiz|essay|report|homework|presentation|deadline|lesson|class)(?: ${soon})+`,
+  `(?:i (?:have|got) )?(?:absolutely |really )?no (?:idea|clue)(?: at all)?|i ${much}do not know(?: ${it})?|dunno`,
   'asking for a friend|serious question|honest question|stupid question|dumb question',
 ];
 const aside = new RegExp(`^${fillers}(?:${asides.join('|')})$`);

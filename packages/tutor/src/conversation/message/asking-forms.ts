@@ -35,6 +35,10 @@ const nounAlone =
 /** 'Past participle of prendre please': asked for politely; what is ordered in a café is counted. */
 const nounPlease = '(?!(?:an?|one|two|three|some|another) )(?:the )?\\w+(?: \\w+){0,2} (?:of|for) (?:\\w+ ){1,3}please';
 
+/** 'I am confused about goodwill', 'I get stuck with estar'. */
+const atALoss =
+  'i (?:am|get|got|was) (?:(?:still|really|so|very|totally|just|always|all|a bit|kind of) )*(?:confused|puzzled|unsure|stuck|lost|mixed up) (?:about|by|with|over) \\w+';
+
 /** Nobody answers with these: a question word, an auxiliary before its subject, a request to explain. */
 export const asksByForm = [
   // A question word, unless a clause follows it that answers: 'when you call it', 'how he broke it'.
@@ -57,6 +61,7 @@ export const asksByForm = [
   '(?:how|why|where) i \\w+|how to \\w+',
   'do \\w+ (?:and|or) \\w+ \\w+',
   meaningOf,
+  atALoss,
   nounAlone,
   nounPlease,
   doThey,

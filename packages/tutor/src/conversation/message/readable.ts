@@ -44,7 +44,7 @@ export function isUnreadable(text: string, knows: (word: string) => boolean): bo
 const wishing = 'hint please answer solution tell give show help example quiz next explain understand simpler question again continue thanks'.split(' ');
 const everyday: ReadonlySet<string> = new Set([
   ...wishing,
-  ...'a an the i me my you your he she it we they this that is are was were be am do does did have has had can could will would should to of in on at for from with by and or but not no yes so if then than because when what why how where who which there here all some any one two more most very just like get got know think say said see use make go want need it its'.split(
+  ...'a an the i me my you your he she it we they this that is are was were be am do does did have has had can could will would should to of in on at for from with by and or but not no yes so if then than because when what why how where who which there here all some any one two more most very just like get got know think say said see use make go want need it its im about confused stuck lost help'.split(
     ' ',
   ),
 ]);

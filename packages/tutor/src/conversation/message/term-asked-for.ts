@@ -21,6 +21,7 @@ const forms: readonly RegExp[] = [
   /^what (?:exactly |actually |really )?(?:is|are|was|were) (?:exactly |actually |really |even )?(?:a |an |the )?(.+)$/,
   /^(?:explain|describe|remind me (?:of|about)|tell me (?:more )?about|teach me (?:about )?|what about|how about|more about) (.+)$/,
   /^i (?:(?:still|really|just) )*(?:do|did|can) not (?:really |quite )?(?:understand|get|know|remember) (.+)$/,
+  /^i (?:am|get|got) (?:(?:still|really|so|a bit|totally|very|just|always|all) )*(?:confused|lost|unsure|stuck|puzzled|mixed up) (?:about|by|with|on|over|what is|what are) (.+)$/,
   /^(.+?) (?:meaning|definition|means what|is what|mean what)$/,
 ];
 const TERM_WORDS_MOST = 4;

@@ -13,8 +13,10 @@ import { namesAll } from '../message/wishes/own-results.ts';
 import { asksIfMineIsRight, isQuestionUnclear } from '../message/wishes/the-talk.ts';
 import type { Turn } from '../turn.ts';
 import { confirmation } from './confirmation.ts';
+import { lastSettled } from './last-settled.ts';
 import { askAgain, easierPart, goOn, invitation } from './next-step.ts';
 import { answersSentence, missedSentences } from './quizzes-past.ts';
+import { sayNext } from './say-standing.ts';
 import { type Sayer, say } from './sayer.ts';
 import { solutionSentences } from './solution.ts';
 import { notSaid } from './wording/phrase.ts';
@@ -67,18 +69,10 @@ export const sayInShort: Sayer = (context) => {
   if (wantsPast && met.length === 0)
     return { sentences: [talk(say('nothingHadYet', context)), ...(section ? [report(`The section is “${section.title}”.`)] : []), ...goOn(turn)] };
   const ideas = wantsPast || (met.length > 0 && !section) ? met : sayable(ideasOfSection(turn)).slice(0, SUMMED_UP_MOST);
-  if (ideas.length === 0) return { sentences: [talk(say('keepsItBare', context)), ...goOn(turn)] };
+  if (ideas.length === 0) return turn.openIdea ? { sentences: [talk(say('keepsItBare', context)), ...goOn(turn)] } : sayNext(context);
   const said = ideas.flatMap((idea) => authored(idea.statement, idea, turn));
   return { sentences: [leadIn(say(wantsPast ? 'cameDownTo' : 'comesDownTo', context)), ...said, ...goOn(turn)] };
 };
-
-/** The idea that was settled last, in the course's words. */
-export function lastSettled(turn: Turn): readonly DraftSentence[] {
-  const last = turn.material.asked?.findLast(({ came }) => came !== 'open');
-  const idea = last && turn.material.keyIdeas.find(({ id }) => id === last.keyIdeaId);
-  if (!last || !idea) return [];
-  return [leadIn(last.earlier ? 'Last time we ended on this.' : 'The last one we settled was this.'), ...authored(idea.statement, idea, turn)];
-}
 
 const inOtherWords = /re-?(?:phrase|word)|differently|another way|other words/i;
 

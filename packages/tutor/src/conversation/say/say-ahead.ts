@@ -1,10 +1,12 @@
 /** About the way ahead: how much is left, how long it takes, when things are due, and other sections. Figures come from the views. */
 import { figuresIn } from '../../checks/support.ts';
-import { nextStep, report, talk } from '../../draft.ts';
+import { type DraftSentence, nextStep, report, talk } from '../../draft.ts';
+import type { OfferedCourse } from '../../turn-material.ts';
 import { ideasOfSection, isUnsettled } from '../decide/next-question.ts';
-import type { Turn } from '../turn.ts';
+import type { Speech, Turn } from '../turn.ts';
+import { courseNamedSentence } from '../understand/topic-named.ts';
 import { goOn } from './next-step.ts';
-import { type Sayer, say } from './sayer.ts';
+import { type SayContext, type Sayer, say } from './sayer.ts';
 
 /** What is left of the course in sections and of this section in questions; of time, that Lou measures none. */
 export const sayLeft: Sayer = (context) => {
@@ -38,19 +40,33 @@ function questionsLeft(questions: number): string {
 /** Dates stand in nothing that Lou is handed. */
 export const sayNoDates: Sayer = (context) => ({ sentences: [talk(say('noDates', context)), ...goOn(context.turn)] });
 
+/** The courses that a talk without one may turn to. */
+export function coursesKnown({ material: { courses = [] } }: Turn): readonly DraftSentence[] {
+  const titles = courses.map(({ title }) => `“${title}”`);
+  return [report(`I know ${titles.length === 1 ? 'one course' : `these courses: ${titles.slice(0, -1).join(', ')} and`} ${titles.at(-1)}.`)];
+}
+
+/** What the course is called that the learner named, and its sections. */
+function courseNamed({ title, topics = [] }: OfferedCourse, context: SayContext): Speech {
+  const sections = topics.filter(({ isSection }) => isSection).map(({ name }) => `“${name}”`);
+  const list = sections.length > 1 ? `${sections.slice(0, -1).join(', ')} and ${sections.at(-1)}` : sections[0];
+  return {
+    sentences: [
+      report(courseNamedSentence(title)),
+      ...(list ? [report(`Its ${sections.length === 1 ? 'section is' : 'sections are'} ${list}.`)] : []),
+      nextStep(say('nameASection', context)),
+    ],
+    figures: [title, ...sections].flatMap(figuresIn),
+  };
+}
+
 /** A talk stays with its section, and the course page opens the others; one about no course may be about each. */
 export const sayOtherSection: Sayer = (context) => {
   const { section, course, courses = [], topic } = context.turn.material;
-  if (courses.length > 0) {
-    const titles = courses.map(({ title }) => `“${title}”`);
-    return {
-      sentences: [
-        report(`I know ${titles.length === 1 ? 'one course' : `these courses: ${titles.slice(0, -1).join(', ')} and`} ${titles.at(-1)}.`),
-        ...goOn(context.turn),
-      ],
-      figures: courses.flatMap(({ title }) => figuresIn(title)),
-    };
-  }
+  const named = context.understanding.course;
+  if (named) return courseNamed(named, context);
+  if (courses.length > 0)
+    return { sentences: [...coursesKnown(context.turn), ...goOn(context.turn)], figures: courses.flatMap(({ title }) => figuresIn(title)) };
   return {
     sentences: [report(`This talk stays with “${section?.title ?? course?.title ?? topic}”.`), nextStep(say('openOnCoursePage', context))],
   };

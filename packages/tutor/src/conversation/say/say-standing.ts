@@ -1,7 +1,8 @@
 /** How the learner is doing, what comes next, and quizzes. Every figure comes from the views. */
 
+import { figuresIn } from '../../checks/support.ts';
 import type { KeyIdea } from '../../course-material.ts';
-import { leadIn, question, report, talk } from '../../draft.ts';
+import { leadIn, nextStep, question, report, talk } from '../../draft.ts';
 import { leastDemanding, mostDemanding } from '../decide/demand.ts';
 import { ideasOfSection, isUnsettled, nextIdea } from '../decide/next-question.ts';
 import { speltOut } from '../message/spelt-out.ts';
@@ -10,9 +11,12 @@ import { namesAward, namesQuiz } from '../message/wishes/own-results.ts';
 import { asksWhatToPractise } from '../message/wishes/to-practise.ts';
 import { wasSaid } from '../said.ts';
 import type { Speech, Turn } from '../turn.ts';
+import { subjectNamed } from '../understand/subject-named.ts';
+import { quizSentence, quizzedOn } from '../understand/topic-named.ts';
+import { lastSettled } from './last-settled.ts';
 import { askAbout, backToQuestion, goOn, invitation } from './next-step.ts';
 import { answersSentence, lastQuizSentence, missedSentences, quizSentences } from './quizzes-past.ts';
-import { lastSettled } from './say-about-talk.ts';
+import { coursesKnown } from './say-ahead.ts';
 import { type Sayer, say } from './sayer.ts';
 import { notSaid, type Phrase, phrase } from './wording/phrase.ts';
 
@@ -84,16 +88,43 @@ export const sayAskLeft: Sayer = ({ turn, understanding: { topic: named } }) => 
 /** The caller chooses the items and shows them below these words. */
 export const sayQuiz: Sayer = (context): Speech => {
   const { turn } = context;
-  const chosen = namesWhatToAsk.test(speltOut(turn.material.text)) ? [talk(say('quizChooses', context))] : [];
-  const about = turn.material.section?.title ?? turn.material.course?.title;
+  const { material } = turn;
+  const spelt = speltOut(material.text);
+  const isFree = !material.section && !material.shelf && (material.courses ?? []).length > 0;
+  if (isFree && !material.course) return { sentences: [...coursesKnown(turn), nextStep(say('quizOnWhich', context))] };
+  const on = isFree ? quizPlace(spelt, turn) : null;
+  const chosen = !on && namesWhatToAsk.test(spelt) ? [talk(say('quizChooses', context))] : [];
+  const about = on?.title ?? material.section?.title ?? material.course?.title;
   return {
-    sentences: [
-      ...chosen,
-      { ...report(about ? `Here is a short quiz on “${about}”; take the time you need.` : 'Here is a short quiz; take the time you need.'), isNextStep: true },
-    ],
+    sentences: [...chosen, { ...report(about ? quizSentence(about) : 'Here is a short quiz; take the time you need.'), isNextStep: true }],
     wantsQuiz: true,
+    ...(on && { quizOn: { courseId: on.courseId, sectionId: on.sectionId } }),
+    figures: figuresIn(about ?? ''),
   };
 };
+
+interface QuizPlace {
+  readonly title: string;
+  readonly courseId: string;
+  readonly sectionId: string | null;
+}
+
+/** In a talk that turns from course to course: the one, or the part of it, that is named for the quiz; else what the last one was on; else the section that it was last about. */
+function quizPlace(spelt: string, { material, ideaInTalk, openIdea }: Turn): QuizPlace | null {
+  const { course, topics = [], keyIdeas, lastTurns } = material;
+  if (!course) return null;
+  const placeOf = (idea: KeyIdea | null | undefined): QuizPlace | null => {
+    const title = idea && topics.find(({ isSection, keyIdeaIds }) => isSection && keyIdeaIds.includes(idea.id))?.name;
+    return idea && title ? { title, courseId: course.id, sectionId: idea.sectionId } : null;
+  };
+  const whole = { title: course.title, courseId: course.id, sectionId: null };
+  const named = subjectNamed(spelt, material);
+  if (named) return placeOf(named.idea) ?? whole;
+  const quizzed = quizzedOn(course.title, topics, lastTurns.slice(-1));
+  const section = topics.find(({ isSection, name }) => isSection && name === quizzed);
+  if (quizzed) return placeOf(keyIdeas.find(({ id }) => section?.keyIdeaIds.includes(id))) ?? whole;
+  return placeOf(openIdea ?? ideaInTalk) ?? whole;
+}
 
 function sectionsSentence({ material }: Turn): string {
   const { sectionsCompleted: done, sectionsTotal: total, courses = 1 } = material.standing;

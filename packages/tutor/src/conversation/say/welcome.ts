@@ -9,8 +9,8 @@ import { allDone, ideasOfSection, nextIdea } from '../decide/next-question.ts';
 import { keeping } from '../keeping.ts';
 import { careFigures } from '../message/care.ts';
 import type { Turn } from '../turn.ts';
+import { lastSettled } from './last-settled.ts';
 import { askAbout, backToQuestion, invitation } from './next-step.ts';
-import { lastSettled } from './say-about-talk.ts';
 import { phrase } from './wording/phrase.ts';
 
 /** The idea that the welcome's question is about; null where it asks none of its own, as before a quiz: two questions at once are one too many. */

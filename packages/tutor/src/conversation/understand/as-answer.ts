@@ -29,12 +29,16 @@ export function triesNothing(spelt: string, turn: Turn): boolean {
   if (!openIdea) return false;
   if (isSaidToLou(spelt) || tellsOfLiking(spelt)) return true;
   if (fitsQuestion(spelt, openIdea)) return false;
+  if (objects.test(spelt) && material.lastTurns.at(-1)?.move === 'explain') return true;
   const isLong = tellingStems(spelt).length >= LONG_STEMS && !speaksOfLearner(spelt);
   const isOfIdea = isLong || takesUpAnswer(material.text, spelt, openIdea, weighing) || saysMoreThanQuestion(spelt, openIdea);
   const statesOfIdea =
     !ordersWork(spelt) && tellingStems(spelt).length >= OTHER_TELLING_LEAST && isOfIdea && !isBeside(spelt, openIdea) && !isKnownOfOther(material.text, turn);
   return !statesOfIdea && !isPlainTry(material.text, spelt, openIdea, weighing);
 }
+
+/** 'But rereading feels easier', to what Lou just explained. */
+const objects = /^(?:(?:yes|yeah|ok|okay|hm+|well|sure|right|but|and|still) )*but /;
 
 /** 'Is it avoir?', 'Green?': so few words of the material's own are a guess and no question; 'and in the negative?' asks on. */
 const GUESS_TELLING_MOST = 2;

@@ -65,12 +65,24 @@ function withTalk(spelt: string, text: string, { material, ideaInTalk }: Turn): 
   const before = subjectBefore(material);
   const withBefore = before === undefined ? [] : [`${asksForGrounds.test(spelt) ? 'why' : text} ${before}`];
   const withIdea = ideaInTalk === null ? [] : [`${text} ${ideaInTalk.statement}`];
+  const inTerms = telling > 0 ? withTermFor(spelt, termOfLate(material)) : [];
+  if (inTerms.length > 0) return [...inTerms, ...withBefore, text, ...withIdea];
   if (telling === 0) return ideaInTalk && namesFigureOf(text, ideaInTalk) ? [...withIdea, text, ...withBefore] : [...withBefore, text];
   // 'Why does it work' says next to nothing of itself: what it is about comes first.
   if (telling === 1 && namesNothing.test(spelt)) return [...withBefore, ...(withIdea.length > 0 ? withIdea : withFirstIdea(text, material)), text];
   if (ideaInTalk && namesNothing.test(spelt) && isAbout(text, ideaInTalk)) return telling >= STANDS_ALONE ? [text, ...withIdea] : withIdea;
   const wasExplained = material.lastTurns.at(-1)?.move === 'explain' && namesNothing.test(spelt);
   return wasExplained ? [...withBefore, text, ...withIdea] : [text, ...withBefore, ...withIdea];
+}
+
+/** 'What if it is negative', right after what equity is: the pronoun stands for the term. 'Can they stop it', of one thing, has it last. */
+const notLed = '(?! (?:one|ones|part|way|time|question|means?|because|when|if)\\b)';
+const ofOne = new RegExp(`\\b(?:it|that|this)\\b${notLed}`);
+const ofMany = new RegExp(`\\b(?:they|them|those|these)\\b${notLed}`);
+function withTermFor(spelt: string, term: string | null): readonly string[] {
+  if (term === null) return [];
+  const pronoun = (/[^s]s$/.test(term) ? [ofMany, ofOne] : [ofOne, ofMany]).find((one) => one.test(spelt));
+  return pronoun ? [spelt.replace(pronoun, term)] : [];
 }
 
 /** Whether a query is a message with words of the talk behind it, as `withTalk` puts them together, and not the message alone. */

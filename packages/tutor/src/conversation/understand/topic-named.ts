@@ -2,11 +2,13 @@
 
 import type { KeyIdea } from '../../course-material.ts';
 import { tellingStems } from '../../language/words.ts';
+import type { Topic, TurnMaterial } from '../../turn-material.ts';
 import { ideasOfSection, isUnsettled } from '../decide/next-question.ts';
 import { gather } from '../gather/gather.ts';
 import { glossaryEntry } from '../gather/glossary-entry.ts';
 import { asksFor, filler } from '../message/fillers.ts';
 import { speltOut } from '../message/spelt-out.ts';
+import { wasSaid } from '../said.ts';
 import type { Turn } from '../turn.ts';
 
 const little = '(?:(?:me|us|a bit|again|more|something|the (?:topic|part|section|lesson|chapter)|about|of|on|to|how to|how i|how we|how you) )*';
@@ -31,6 +33,9 @@ const WORD_FOR_WORD = 2;
 
 const withoutMarks = (spelt: string): string => spelt.replace(/\?/g, ' ').replace(/\s+/g, ' ').trim();
 
+/** What a message wishes to be taught or helped with; null where it wishes for nothing of the kind. */
+export const nameWished = (spelt: string): string | null => wished.exec(withoutMarks(spelt))?.[1]?.replace(after, '') ?? null;
+
 /** The idea to begin with of the skill or section that a message wishes to have explained, by its name; null where it names none. */
 export function topicWished(spelt: string, turn: Turn): KeyIdea | null {
   const name = wished.exec(withoutMarks(spelt))?.[1];
@@ -40,9 +45,32 @@ export function topicWished(spelt: string, turn: Turn): KeyIdea | null {
 /** The same of a message that asks about the name, or is nothing else and may be an answer as well, which the caller sees to; null where the course answers the very question. */
 export function topicNamed(spelt: string, turn: Turn): KeyIdea | null {
   const bare = withoutMarks(spelt);
+  const picked = sectionPicked(bare, turn);
+  if (picked) return picked;
   const idea = firstIdeaOf(asked.exec(bare)?.[1] ?? bare, WORDS_OF_NAME, turn);
   return idea && gather(turn.material.text, turn).verdict !== 'found' ? idea : null;
 }
+
+/** Right after the sections of a course were told, any words of one alone pick it. */
+function sectionPicked(bare: string, { material: { course, lastTurns, topics = [], keyIdeas } }: Turn): KeyIdea | null {
+  const said = [...new Set(tellingStems(bare))];
+  if (!course || said.length === 0 || !wasSaid(courseNamedSentence(course.title), lastTurns, 1)) return null;
+  const picked = topics.filter(({ name, isSection }) => {
+    const stems = new Set(tellingStems(name));
+    return isSection && said.every((stem) => stems.has(stem));
+  });
+  return picked.length === 1 ? (keyIdeas.find(({ id }) => picked[0]?.keyIdeaIds.includes(id)) ?? null) : null;
+}
+
+/** How Lou says which course was named; known again by it. */
+export const courseNamedSentence = (title: string): string => `The course on that is “${title}”.`;
+
+/** How Lou says what a quiz is on; known again by it. */
+export const quizSentence = (title: string): string => `Here is a short quiz on “${title}”; take the time you need.`;
+
+/** What the last quiz of this talk was on, of a course and its sections. */
+export const quizzedOn = (title: string, topics: readonly Topic[], lastTurns: TurnMaterial['lastTurns']): string | null =>
+  [title, ...topics.filter(({ isSection }) => isSection).map(({ name }) => name)].find((name) => wasSaid(quizSentence(name), lastTurns)) ?? null;
 
 const goesBack = new RegExp(
   `^${before}(?:(?:(?:go|come|get|jump|switch|move|take me|bring me)(?: (?:back|over|again))* to|back to|return to|(?:continue|carry on|go on) with) )(?:(?:the|that) (?:question|idea|part|thing|bit|one) (?:about|on|with|of) )?(.+)$`,

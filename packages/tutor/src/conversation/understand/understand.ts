@@ -4,6 +4,7 @@ import { asksTheSame } from '../../checks/leak.ts';
 import type { KeyIdea } from '../../course-material.ts';
 import type { Grade } from '../../grading/grade-answer.ts';
 import { tellingStems, wordsOf } from '../../language/words.ts';
+import type { OfferedCourse } from '../../turn-material.ts';
 import { ideasOfSection, isUnsettled } from '../decide/next-question.ts';
 import { type AskedNearby, askedVerbatim } from '../gather/asked-nearby.ts';
 import { termEntry } from '../gather/glossary-entry.ts';
@@ -12,6 +13,7 @@ import { endsAsking, isQuestion } from '../message/asking.ts';
 import { asksOfSubject } from '../message/asks-in-phrase.ts';
 import { type Need, needIn } from '../message/care.ts';
 import { clausesOf, lastClauseOf } from '../message/clauses.ts';
+import { wishIn } from '../message/intents.ts';
 import { type OtherLanguage, otherLanguageOf } from '../message/other-languages.ts';
 import { putAsSayable } from '../message/put-as-sayable.ts';
 import { isKeyMashing, isUnreadable } from '../message/readable.ts';
@@ -32,6 +34,7 @@ import { type Heard, hear } from './heard.ts';
 import { namesCell } from './names-cell.ts';
 import { queriesOf } from './queries.ts';
 import { asksQuizQuestion, hasQuiz, typesQuizOption, wantsQuizHelp } from './quiz-question.ts';
+import { subjectNamed } from './subject-named.ts';
 import type { Sum } from './sums/sum.ts';
 import { sumInMessage } from './sums/sum-in-message.ts';
 import { ideaGoneBackTo, topicNamed, topicWished } from './topic-named.ts';
@@ -53,6 +56,8 @@ export interface Understanding {
   readonly isLow: boolean;
   /** The idea that begins what the message names, where it names a skill or a section of the course; nothing is looked up then. */
   readonly topic: KeyIdea | null;
+  /** In a talk without a course, the one that the message names. */
+  readonly course: OfferedCourse | null;
   /** What Lou just said, where the message asks for its reason; nothing is looked up then. */
   readonly claim: LastClaim | null;
   /** The answered question that was asked word for word, or that Lou asked back and the message takes up; nothing else is looked up then. */
@@ -70,6 +75,7 @@ const plain = {
   grade: null,
   sum: null,
   topic: null,
+  course: null,
   claim: null,
   taken: null,
   part: null,
@@ -100,6 +106,12 @@ export const rows: readonly Row<Heard, Understood>[] = [
     'a question that a teacher answered, word for word or taken up',
     ({ text, spelt, turn: { material } }) => questionTakenUp(spelt, material) ?? askedVerbatim(text, material.keyIdeas),
     (taken) => ({ intent: 'question', queries: [taken.asks], taken }),
+  ),
+  row(
+    'a course by its name, or a part of one, in a talk without any',
+    ({ makesSense, spelt, turn: { material } }) => (makesSense || wishIn(spelt) === 'quiz' ? null : subjectNamed(spelt, material)),
+    ({ idea, course }, { spelt }) =>
+      asksForQuiz.test(spelt) ? { intent: 'quiz' } : idea ? { intent: 'question', topic: idea } : { intent: 'other-section', course },
   ),
   row('what belongs to the quiz on the screen', isOfQuiz, () => ({ intent: 'work-for-me' })),
   row('a wish', wishHeard, (intent, { turn }) => ({ intent, queries: subjectsBefore(turn) })),
@@ -270,6 +282,10 @@ const settlesWithEarlier = ({ misconception, pointsSeen }: Grade, { openIdea, po
 
 /** The open question in the learner's mouth. */
 const isGivenBack = (text: string, { openIdea }: Turn): boolean => openIdea !== null && asksTheSame(text, openIdea.check);
+
+/** 'Give me a quiz on chords.' */
+const asksForQuiz =
+  /\b(?:quiz|test) (?:me|us)\b|\b(?:give|make|do|have|want|need|take) (?:me |us )?(?:a|an|some|the|another) (?:\w+ )?(?:quiz|test|questions)\b/;
 
 /** '?' and '???' say that something was not understood. */
 const onlyMarks = /^[\s.!]*\?[\s?.!]*$/;

@@ -3,11 +3,11 @@ import { RichLine } from '../../../ui/RichText.tsx';
 import { useCited } from './cited.tsx';
 import './fold.css';
 import './learners-questions.css';
+import { type AskedAndAnswered, type LessonPart, linesOfPiece } from './lesson-text.ts';
 import { Prose } from './Prose.tsx';
-import { type AskedAndAnswered, linesOfPiece, type ReadingPart } from './reading.ts';
 
 interface LearnersQuestionsProps {
-  part: Extract<ReadingPart, { kind: 'questions' }>;
+  part: Extract<LessonPart, { kind: 'questions' }>;
   /** The question that an address names, by its anchor. */
   goTo: string | null;
 }

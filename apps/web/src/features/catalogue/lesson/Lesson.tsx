@@ -3,13 +3,13 @@ import { AskAboutMarked } from './AskAboutMarked.tsx';
 import { CITED_ID, type Cited, CitedLine, type WayBackTo } from './cited.tsx';
 import { LearnersQuestions } from './LearnersQuestions.tsx';
 import './lesson.css';
+import type { LessonText } from './lesson-text.ts';
 import { Prose } from './Prose.tsx';
-import type { Reading } from './reading.ts';
 import { TaskOf } from './Tasks.tsx';
 import { WorkedExample } from './WorkedExample.tsx';
 
 interface LessonProps {
-  reading: Reading;
+  text: LessonText;
   /** The sentence that a conversation led to. */
   cited: Omit<Cited, 'back'> | null;
   /** An anchor to go to where the sentence is not found. */
@@ -21,7 +21,7 @@ interface LessonProps {
 }
 
 /** A section to read: its text set like a book, worked examples, figures, and what is to be tried. */
-export function Lesson({ reading, cited, goTo, talk, back }: LessonProps) {
+export function Lesson({ text, cited, goTo, talk, back }: LessonProps) {
   const lit = useMemo(() => (cited ? { ...cited, back } : null), [cited, back]);
   const place = useRef<HTMLDivElement>(null);
   const target = cited ? CITED_ID : goTo;
@@ -33,7 +33,7 @@ export function Lesson({ reading, cited, goTo, talk, back }: LessonProps) {
   return (
     <CitedLine value={lit}>
       <div className="lesson" ref={place}>
-        {reading.parts.map((part) => {
+        {text.parts.map((part) => {
           if (part.kind === 'prose') return <Prose key={part.key} pieces={part.pieces} />;
           if (part.kind === 'worked') return <WorkedExample key={part.key} part={part} />;
           if (part.kind === 'questions') return <LearnersQuestions key={part.key} part={part} goTo={goTo} />;

@@ -3,7 +3,7 @@ import { BackToConversation } from './BackToConversation.tsx';
 import { Line } from './cited.tsx';
 import { Figure } from './Figure.tsx';
 import type { LessonPiece } from './lesson-blocks.ts';
-import { linesOfPiece } from './reading.ts';
+import { linesOfPiece } from './lesson-text.ts';
 
 /** Running text of a lesson. */
 export function Prose({ pieces }: { pieces: readonly LessonPiece[] }) {

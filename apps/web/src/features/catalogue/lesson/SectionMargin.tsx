@@ -7,7 +7,7 @@ import { WayBack } from './BackToConversation.tsx';
 import type { WayBackTo } from './cited.tsx';
 import './fold.css';
 import './margin.css';
-import type { OutlineEntry } from './reading.ts';
+import type { OutlineEntry } from './lesson-text.ts';
 import type { TalkedAbout } from './talked-about.ts';
 
 interface Beside {

@@ -1,3 +1,4 @@
+import { counted } from '../../../lib/counted.ts';
 import { withQuiz } from '../../../lib/course-addresses.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Lou } from '../../../ui/Lou.tsx';
@@ -52,7 +53,7 @@ function Quiz({ block, anchor, talk }: TaskProps) {
         <ButtonLink tone="soft" href={withQuiz(talk)}>
           Quiz Me
         </ButtonLink>
-        {questions > 0 && <span className="meta">{questions} questions, with Lou</span>}
+        {questions > 0 && <span className="meta">{counted(questions, 'question')}, with Lou</span>}
       </div>
     </Task>
   );

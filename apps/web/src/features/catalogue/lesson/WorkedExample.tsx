@@ -1,12 +1,12 @@
 import { RichLine } from '../../../ui/RichText.tsx';
 import { BackToConversation } from './BackToConversation.tsx';
 import { Line } from './cited.tsx';
+import { type LessonPart, linesOf } from './lesson-text.ts';
 import { Piece } from './Prose.tsx';
-import { linesOf, type ReadingPart } from './reading.ts';
 import { LOOK_BACK } from './worked-steps.ts';
 
 /** A worked example between hairlines: step, reason, then 'Does it look right?'. */
-export function WorkedExample({ part }: { part: Extract<ReadingPart, { kind: 'worked' }> }) {
+export function WorkedExample({ part }: { part: Extract<LessonPart, { kind: 'worked' }> }) {
   const { lead, steps, looksBack, check } = part.worked;
   return (
     <div className="piece">

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { findCited, wayBackFrom } from './find-cited.ts';
 
 const lines = ['A number of pieces counts.', 'Here the **whole** stands first. Its parts are equal.', 'The numerator counts. Numerators are on top.'];
-const reading = { parts: [], outline: [], lines };
+const text = { parts: [], outline: [], lines };
 const glossary = ['whole', 'numerator', 'to simplify'].map((term) => ({ term, meaning: 'Said.' }));
 const passages = [{ id: 'p1', anchor: 'parts', text: 'Its parts are equal. And more.' }];
 const found = (passage: string, sentence = '') =>
-  findCited(reading, { passages, glossary }, new URLSearchParams({ passage, ...(sentence && { sentence }) }).toString());
+  findCited(text, { passages, glossary }, new URLSearchParams({ passage, ...(sentence && { sentence }) }).toString());
 
 test('a passage is cited at its sentence, and without one at its first', () => {
   expect(found('gone', 'The numerator counts.').cited?.marked.sentence).toBe('The numerator counts.');

@@ -5,8 +5,8 @@
 import type { SectionLesson } from '@lou/contract/catalogue';
 import { anchorOf } from '@lou/domain/anchor';
 import type { Cited, WayBackTo } from './cited.tsx';
+import type { LessonText } from './lesson-text.ts';
 import { findSentence, findWords, sentencesOf } from './mark-sentence.ts';
-import type { Reading } from './reading.ts';
 
 export interface Found {
   readonly cited: Omit<Cited, 'back'> | null;
@@ -20,15 +20,15 @@ export interface Found {
 const glossaryPassage = /^glossary:[^/]+\/(?<slug>.+)$/;
 
 /** Without a sentence the passage's first one is meant. */
-export function findCited(reading: Reading, { passages, glossary }: Pick<SectionLesson, 'passages' | 'glossary'>, search: string): Found {
+export function findCited(text: LessonText, { passages, glossary }: Pick<SectionLesson, 'passages' | 'glossary'>, search: string): Found {
   const asked = new URLSearchParams(search);
   const passageId = asked.get('passage') ?? '';
   const slug = glossaryPassage.exec(passageId)?.groups?.slug;
   const term = glossary.find((one) => anchorOf(one.term) === slug)?.term;
   const passage = passages.find(({ id }) => id === passageId);
   const sentence = asked.get('sentence') ?? (passage && sentencesOf(passage.text)[0]);
-  const found = term ? findWords(reading.lines, term) : sentence ? findSentence(reading.lines, sentence) : null;
-  const line = found && reading.lines[found.index];
+  const found = term ? findWords(text.lines, term) : sentence ? findSentence(text.lines, sentence) : null;
+  const line = found && text.lines[found.index];
   const cited = found && line !== null && line !== undefined ? { line, marked: found.marked } : null;
   return { cited, goTo: passage && passage.anchor !== 'top' ? passage.anchor : null, term: (cited ? null : term) ?? null };
 }

@@ -1,6 +1,6 @@
 import type { LessonBlock } from '@lou/contract/catalogue';
 import { expect, test } from 'vitest';
-import { readingOf } from './reading.ts';
+import { lessonTextOf } from './lesson-text.ts';
 import { talkedAbout } from './talked-about.ts';
 
 const worked: LessonBlock = {
@@ -12,7 +12,7 @@ const asked: LessonBlock = {
   ...{ isInteractive: false, metadata: { kind: 'questions' } },
 };
 const content = 'First.\n\n## Two\n\nSecond.\n\n### Two and a half\n\nMore.\n\n## Three\n\nThird.';
-const { parts } = readingOf({ lessons: [{ id: 'l', title: 'Halves', revision: 1, content, objectives: [], blocks: [worked, asked] }] });
+const { parts } = lessonTextOf({ lessons: [{ id: 'l', title: 'Halves', revision: 1, content, objectives: [], blocks: [worked, asked] }] });
 const passages = ['top', 'two', 'two-and-a-half', 'three', 'a-week', 'why-two'].map((anchor) => ({ id: `l@1#${anchor}`, anchor, text: anchor }));
 const talked = (...rested: string[]) => {
   const { before, now } = talkedAbout(parts, passages, rested);

@@ -1,6 +1,6 @@
 /** Where a conversation stands in the outline of its section, by the passages of the lesson that Lou rested on. Pure. Source: mock/NOTES.md, course-tutor. */
 import type { SectionLesson } from '@lou/contract/catalogue';
-import type { ReadingPart } from './reading.ts';
+import type { LessonPart } from './lesson-text.ts';
 
 export interface TalkedAbout {
   /** Anchors of the parts that were talked about before. */
@@ -10,7 +10,7 @@ export interface TalkedAbout {
 }
 
 /** `rested`: the passages' ids in the order in which Lou cited them. What stands above the first heading, or in another section, is no part of the outline. */
-export function talkedAbout(parts: readonly ReadingPart[], passages: SectionLesson['passages'], rested: readonly string[]): TalkedAbout {
+export function talkedAbout(parts: readonly LessonPart[], passages: SectionLesson['passages'], rested: readonly string[]): TalkedAbout {
   const partOf = partsByAnchor(parts);
   const anchors = new Map(passages.map(({ id, anchor }) => [id, anchor]));
   const visited = rested.flatMap((id) => partOf.get(anchors.get(id) ?? '') ?? []);
@@ -19,7 +19,7 @@ export function talkedAbout(parts: readonly ReadingPart[], passages: SectionLess
 }
 
 /** Each anchor of the lesson with that of the outline's part in which it stands: a lower heading or a worked example stands under the part before it. */
-function partsByAnchor(parts: readonly ReadingPart[]): ReadonlyMap<string, string> {
+function partsByAnchor(parts: readonly LessonPart[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   let part: string | undefined;
   const stands = (anchor: string, isPart: boolean) => {

@@ -2,12 +2,12 @@ import type { Section } from '@lou/contract/catalogue';
 import { Suspense, useMemo, useState } from 'react';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { JourneyList } from './JourneyList.tsx';
-import { journeyNodes, type Standing } from './journey-nodes.ts';
+import { type EnrolledOrNot, journeyNodes } from './journey-nodes.ts';
 
 const JourneyScene = lazyPart(async () => (await import('./scene/JourneyScene.tsx')).JourneyScene);
 
 /** The way as a scene beside its list; both open the same details. Without 3D the list stands alone and says so. Source: L§2 Course preview dialog. */
-export function CourseJourney({ sections, enrolled }: { sections: readonly Section[]; enrolled: Standing }) {
+export function CourseJourney({ sections, enrolled }: { sections: readonly Section[]; enrolled: EnrolledOrNot }) {
   const nodes = useMemo(() => journeyNodes(sections, enrolled), [sections, enrolled]);
   const [openId, setOpenId] = useState<string | null>(null);
   const [canDraw, setCanDraw] = useState(true);

@@ -36,13 +36,13 @@ const samples: readonly (readonly [string, Section['objectiveType']])[] = [
 ];
 
 /** Where a learner stands in the course; null or undefined: not enrolled. */
-export type Standing = Pick<Enrollment, 'completedSectionIds'> | null | undefined;
+export type EnrolledOrNot = Pick<Enrollment, 'completedSectionIds'> | null | undefined;
 
 /**
  * Before one enrols the first node is available and the rest are locked; once enrolled each section is open, or completed. Without
  * sections six samples stand, the first two available.
  */
-export function journeyNodes(sections: readonly Section[], enrolled?: Standing): readonly JourneyNode[] {
+export function journeyNodes(sections: readonly Section[], enrolled?: EnrolledOrNot): readonly JourneyNode[] {
   const statusOf = (id: string, index: number): NodeStatus => {
     if (!enrolled) return index === 0 ? 'available' : 'locked';
     return enrolled.completedSectionIds.includes(id) ? 'completed' : 'available';

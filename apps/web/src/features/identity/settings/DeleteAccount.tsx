@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useUser } from '../../../lib/auth.ts';
 import { readCurrentUser, storeUser } from '../../../lib/current-user.ts';
 import { forgetAll } from '../../../lib/kept-here.ts';
 import { isSignedOut, mayPass, trpc } from '../../../lib/trpc.ts';
+import { useOneCall } from '../../../lib/use-one-call.ts';
 import { sentenceOf } from '../../../lib/wire.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/dialogs.tsx';
@@ -28,7 +29,7 @@ export function DeleteAccount({ opened, onClose }: { opened: boolean; onClose: (
     storeUser(client, null);
     notify(accountDeleted);
   };
-  const remove = useMutation({
+  const remove = useOneCall({
     mutationFn: () => trpc.identity.deleteMe.mutate(passwordGenerated ? { username: typed } : { password: typed }),
     onSuccess: () => leave(),
     onError: async (failure) => {

@@ -1,8 +1,9 @@
 import type { SignIn } from '@lou/contract/me';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { dayAndTime, shortDay } from '../../../lib/days.ts';
 import { reading } from '../../../lib/queries.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { useOneCall } from '../../../lib/use-one-call.ts';
 import { sentenceOf } from '../../../lib/wire.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -85,10 +86,16 @@ function Device({ device: { id, device, startedAt, lastSeenAt, current } }: { de
 /** Ends sign-ins, says so, and asks for the list again: also when one was ended elsewhere meanwhile. */
 function useEnding(ask: () => Promise<unknown>, done: string) {
   const client = useQueryClient();
-  return useMutation({
+  const listAgain = () => client.invalidateQueries({ queryKey: ['identity.signIns'] });
+  return useOneCall({
     mutationFn: ask,
-    onSuccess: () => notify({ title: done }),
-    onError: (error) => notify({ kind: 'destructive', title: 'That did not work', text: sentenceOf(error) }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['identity.signIns'] }),
+    onSuccess: () => {
+      notify({ title: done });
+      return listAgain();
+    },
+    onError: (error) => {
+      notify({ kind: 'destructive', title: 'That did not work', text: sentenceOf(error) });
+      return listAgain();
+    },
   });
 }

@@ -7,8 +7,8 @@ import { PasswordField } from '../../../ui/Field.tsx';
 import { PasswordRules, StrengthWord } from '../PasswordRules.tsx';
 import { sentenceForPassword } from '../texts.ts';
 import { usePasswordCheck } from '../use-password-check.ts';
+import { formStandingOf, type Outcome } from './form-standing.ts';
 import { SettingForm } from './SettingSection.tsx';
-import { type Outcome, standingOf } from './standing.ts';
 
 const nothing = { current: '', next: '' };
 
@@ -64,7 +64,7 @@ export function Password() {
       title="Password"
       lead="Changing it signs out every other device."
       save="Save password"
-      standing={standingOf({ isSaving: pending, isChanged, outcome })}
+      standing={formStandingOf({ isSaving: pending, isChanged, outcome })}
       onSubmit={submit}
       onUndo={() => {
         setTyped(nothing);

@@ -1,9 +1,10 @@
 import type { TranscriptRead } from '@lou/contract/tutoring';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dayAndTime } from '../../../lib/days.ts';
 import { reading } from '../../../lib/queries.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { useOneCall } from '../../../lib/use-one-call.ts';
 import { sentenceOf } from '../../../lib/wire.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dotted } from '../../../ui/Dotted.tsx';
@@ -29,7 +30,7 @@ export function Privacy() {
 }
 
 function MyData() {
-  const download = useMutation({
+  const download = useOneCall({
     mutationFn: () => trpc.identity.export.query({}),
     onSuccess: (data) => saveFile('my-data-from-lou.json', JSON.stringify(data, null, 2)),
   });

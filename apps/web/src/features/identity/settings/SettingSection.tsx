@@ -2,7 +2,7 @@ import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react'
 import { clockTime } from '../../../lib/days.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CheckIcon, CrossIcon } from '../../../ui/icons.tsx';
-import type { Standing } from './standing.ts';
+import type { FormStanding } from './form-standing.ts';
 
 interface SettingSectionProps {
   /** The part of the address after `#`. */
@@ -28,7 +28,7 @@ export function SettingSection({ id, title, lead, children }: SettingSectionProp
 interface SettingFormProps extends SettingSectionProps {
   /** What the button says: 'Save profile'. */
   save: string;
-  standing: Standing;
+  standing: FormStanding;
   onSubmit: FormEventHandler<HTMLFormElement>;
   onUndo: () => void;
 }
@@ -60,7 +60,7 @@ export function SettingForm({ id, title, lead, save, standing, onSubmit, onUndo,
 }
 
 /** Saving and taking back shut the button that was pressed, or take it away: the focus goes to what came of it, unless it is elsewhere. */
-function useStandingFocus(state: Standing['state']) {
+function useStandingFocus(state: FormStanding['state']) {
   const place = useRef<HTMLParagraphElement>(null);
   const pressed = useRef(false);
   useEffect(() => {
@@ -78,7 +78,7 @@ function useStandingFocus(state: Standing['state']) {
   return { place, went };
 }
 
-function StandingWords({ standing }: { standing: Standing }) {
+function StandingWords({ standing }: { standing: FormStanding }) {
   switch (standing.state) {
     case 'unchanged':
       return <span className="meta">No changes</span>;

@@ -8,12 +8,12 @@ import { reading } from '../../../lib/queries.ts';
 import { refreshAfter } from '../../../lib/refresh.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { sentenceOf } from '../../../lib/wire.ts';
-import { type Outcome, standingOf } from './standing.ts';
+import { formStandingOf, type Outcome } from './form-standing.ts';
 import { type Typed, typedOf } from './typed.ts';
 import { useDraft } from './use-draft.ts';
 
 /** To whoever is signed in; a newcomer is asked to try logging in. */
-const EMAIL_TAKEN = 'Another account has this email. Please use a different one.';
+const TAKEN_BY_ANOTHER = 'Another account has this email. Please use a different one.';
 
 /**
  * One part of the settings as a form of its own: `names` are its fields. Only what was changed is sent. What another device
@@ -53,7 +53,7 @@ export function useSettingForm<Name extends keyof AccountSettings & string>(sett
       void refreshAfter(client, 'settings');
     } catch (error) {
       const isTaken = takenField(sentenceOf(error)) === 'email';
-      const sentence = isTaken ? EMAIL_TAKEN : sentenceOf(error);
+      const sentence = isTaken ? TAKEN_BY_ANOTHER : sentenceOf(error);
       if (isTaken) form.setError('email' as Path<Values>, { type: 'server', message: sentence }, { shouldFocus: true });
       else showServerFields(form, error);
       setOutcome({ sentence });
@@ -64,7 +64,7 @@ export function useSettingForm<Name extends keyof AccountSettings & string>(sett
     form.reset(known);
     draftOf.forget();
   };
-  return { form, field, submit, undo, standing: standingOf({ isSaving: isSubmitting, isChanged: isDirty, outcome }) };
+  return { form, field, submit, undo, standing: formStandingOf({ isSaving: isSubmitting, isChanged: isDirty, outcome }) };
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -5,7 +5,7 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { isOurs } from '../../../lib/way-back.ts';
 import { findCited, wayBackFrom } from '../../catalogue/lesson/find-cited.ts';
 import { Lesson } from '../../catalogue/lesson/Lesson.tsx';
-import { readingOf } from '../../catalogue/lesson/reading.ts';
+import { lessonTextOf } from '../../catalogue/lesson/lesson-text.ts';
 import { ItemHead } from './ItemHead.tsx';
 import { ItemMargin } from './ItemMargin.tsx';
 import { TalkAbout } from './TalkAbout.tsx';
@@ -15,14 +15,14 @@ export function Item({ item }: { item: ReadableItem }) {
   const search = useSearch();
   const conversation = useWayToConversation();
   const back = useMemo(() => wayBackFrom(search, conversation), [search, conversation]);
-  const text = useMemo(() => readingOf({ lessons: [{ ...item, revision: 0, objectives: [], blocks: [] }] }), [item]);
+  const text = useMemo(() => lessonTextOf({ lessons: [{ ...item, revision: 0, objectives: [], blocks: [] }] }), [item]);
   const { cited, goTo } = useMemo(() => findCited(text, { passages: item.passages, glossary: [] }, search), [text, item, search]);
 
   return (
     <div className="item-room">
       <div className="column">
         <ItemHead item={item} />
-        <Lesson reading={text} cited={cited} goTo={goTo} talk={conversation} back={back} />
+        <Lesson text={text} cited={cited} goTo={goTo} talk={conversation} back={back} />
         {item.contentType === 'document' && (
           <div className="row item-foot">
             <TalkAbout item={item} tone="soft">

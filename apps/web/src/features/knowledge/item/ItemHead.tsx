@@ -1,11 +1,11 @@
 import type { ReadableItem } from '@lou/contract/knowledge';
+import { counted } from '../../../lib/counted.ts';
 import { coursePath } from '../../../lib/course-addresses.ts';
 import { minutesInWords } from '../../../lib/durations.ts';
 import { DifficultyBadge } from '../../../ui/Badge.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { CategoryName } from '../../../ui/CategoryName.tsx';
 import { ContentIcon, contentKind } from '../../../ui/ContentKind.tsx';
-import { counted } from '../../../ui/counted.ts';
 import { Dotted } from '../../../ui/Dotted.tsx';
 import { TalkAbout } from './TalkAbout.tsx';
 import { WatchLink } from './WatchLink.tsx';

@@ -1,7 +1,7 @@
 import type { LearningDay } from '@lou/contract/mastery';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { counted } from '../../../lib/counted.ts';
 import { shortDayOf } from '../../../lib/days.ts';
-import { counted } from '../../../ui/counted.ts';
 import { acrossTitle, axisLook, barLook, gridLook, MARGIN, Slip, upTitle } from './chart-look.tsx';
 import { mondayOf } from './spans.ts';
 

@@ -1,11 +1,10 @@
 import type { LearningDay } from '@lou/contract/mastery';
 import { type ReactNode, Suspense, useId } from 'react';
+import { counted } from '../../../lib/counted.ts';
 import { shortDayOf } from '../../../lib/days.ts';
-import { counted } from '../../../ui/counted.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { DataTable } from './DataTable.tsx';
 import { sharePercent, weeksOf } from './spans.ts';
-import { quizzesInWords } from './texts.ts';
 
 /** The drawing library is fetched where something is drawn. */
 const DaysChart = lazyPart(async () => (await import('./DaysChart.tsx')).DaysChart);
@@ -28,7 +27,7 @@ export function DaysOfTalk({ days, asTable }: GraphProps) {
   const says =
     talked.length === 0
       ? 'No time with Lou in the last four weeks.'
-      : `${talked.length} of the last ${DAYS_SHOWN} days, the longest ${Math.round(longest.minutes)} minutes on ${shortDayOf(longest.day)}.`;
+      : `${talked.length} of the last ${DAYS_SHOWN} days, the longest ${counted(Math.round(longest.minutes), 'minute')} on ${shortDayOf(longest.day)}.`;
   return (
     <Graph title="Time with Lou" says={says}>
       {asTable ? (
@@ -49,7 +48,7 @@ export function DaysOfTalk({ days, asTable }: GraphProps) {
 export function WeeksOfWork({ days, asTable }: GraphProps) {
   const weeks = weeksOf(days);
   const total = (of: 'sections' | 'quizzes') => weeks.reduce((sum, week) => sum + week[of], 0);
-  const says = `${counted(total('sections'), 'section')} and ${quizzesInWords(total('quizzes'))} in ${counted(weeks.length, 'week')}.`;
+  const says = `${counted(total('sections'), 'section')} and ${counted(total('quizzes'), 'quiz', 'quizzes')} in ${counted(weeks.length, 'week')}.`;
   return (
     <Graph title="Sections and quizzes" says={says}>
       {asTable ? (

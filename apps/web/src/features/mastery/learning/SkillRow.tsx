@@ -1,7 +1,8 @@
 import type { SkillRecord } from '@lou/contract/mastery';
 import { Link } from 'wouter';
+import { counted } from '../../../lib/counted.ts';
 import { shortDay } from '../../../lib/days.ts';
-import { counted } from '../../../ui/counted.ts';
+import { sessionPath } from '../../../lib/session-address.ts';
 import { CheckIcon, CrossIcon, DownIcon } from '../../../ui/icons.tsx';
 import { RichLine } from '../../../ui/RichText.tsx';
 import { firstParagraph } from '../../../ui/rich-text.ts';
@@ -46,9 +47,7 @@ export function SkillRow({ skill: { name, course, right, wrong, latest } }: { sk
                 {correct ? <CheckIcon /> : <CrossIcon />}
                 <span className="sr">{correct ? 'Right:' : 'Wrong:'}</span>
               </span>
-              <Link href={`/sessions?session=${encodeURIComponent(sessionId)}`}>
-                {question ? <RichLine text={firstParagraph(question)} /> : 'A question that Lou made'}
-              </Link>
+              <Link href={sessionPath(sessionId)}>{question ? <RichLine text={firstParagraph(question)} /> : 'A question that Lou made'}</Link>
               <time className="quiet num" dateTime={at}>
                 {shortDay(at)}
               </time>

@@ -1,4 +1,5 @@
 import type { LearningDay } from '@lou/contract/mastery';
+import { nounFor } from '../../../lib/counted.ts';
 import '../progress.css';
 import { monthOf, sharePercent } from './spans.ts';
 
@@ -6,6 +7,7 @@ import { monthOf, sharePercent } from './spans.ts';
 export function ThisMonth({ days }: { days: readonly LearningDay[] }) {
   const { minutes, answers, right, hints } = monthOf(days);
   const percent = sharePercent(right, answers);
+  const time = minutes < 60 ? minutes : Math.round(minutes / 6) / 10;
   return (
     <section aria-labelledby="month">
       <div className="block-head">
@@ -15,7 +17,7 @@ export function ThisMonth({ days }: { days: readonly LearningDay[] }) {
         <div>
           <dt>Learning Time</dt>
           <dd>
-            {minutes < 60 ? minutes : Math.round(minutes / 6) / 10} <small>{minutes < 60 ? 'minutes' : 'hours'}</small>
+            {time} <small>{nounFor(time, minutes < 60 ? 'minute' : 'hour')}</small>
           </dd>
         </div>
         <div>

@@ -1,12 +1,11 @@
 import { useId } from 'react';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { counted } from '../../../lib/counted.ts';
 import { shortDayOf } from '../../../lib/days.ts';
-import { counted } from '../../../ui/counted.ts';
 import { acrossTitle, axisLook, barLook, gridLook, MARGIN, Slip, upTitle } from './chart-look.tsx';
 import type { Week } from './spans.ts';
-import { quizzesInWords } from './texts.ts';
 
-const wordsOf = (key: string, value: number): string => (key === 'sections' ? counted(value, 'section') : quizzesInWords(value));
+const wordsOf = (key: string, value: number): string => (key === 'sections' ? counted(value, 'section') : counted(value, 'quiz', 'quizzes'));
 
 /** Two bars a week: sections filled, quizzes hatched, so that they are told apart without colour. */
 export function WeeksChart({ weeks, says }: { weeks: readonly Week[]; says: string }) {

@@ -10,5 +10,3 @@ export const FIRST_SKILLS = 8;
 
 /** A share from here on is marked as reached. Source: the spec's score colours, L§9. */
 export const GOAL_PERCENT = 80;
-
-export const quizzesInWords = (quizzes: number): string => `${quizzes} ${quizzes === 1 ? 'quiz' : 'quizzes'}`;

@@ -1,11 +1,12 @@
 import type { RecentSession, SessionDetail } from '@lou/contract/tutoring';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { counted } from '../../../lib/counted.ts';
 import { lengthInWords } from '../../../lib/durations.ts';
 import { useOpened } from '../../../lib/opened-here.ts';
 import { reading } from '../../../lib/queries.ts';
+import { sessionPath } from '../../../lib/session-address.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { counted } from '../../../ui/counted.ts';
 import { FourStates } from '../../../ui/FourStates.tsx';
 import { Bone, Loading } from '../../../ui/states.tsx';
 import { RateSession } from '../RateSession.tsx';
@@ -16,7 +17,7 @@ import { useContinue } from './use-continue.ts';
 /** A session that is over, opened: its transcript, how it was, and what it held in short. */
 export function PastSession({ session }: { session: RecentSession }) {
   const detail = useQuery(reading('tutoring.session', { sessionId: session.id }));
-  useOpened('session', detail.data?.topic, `/sessions?session=${encodeURIComponent(session.id)}`);
+  useOpened('session', detail.data?.topic, sessionPath(session.id));
   return (
     <FourStates asked={detail} problem="The transcript could not be loaded" loading={<TranscriptLoading />}>
       {(known) => (

@@ -2,13 +2,13 @@ import type { Course } from '@lou/contract/catalogue';
 import type { RecentSession } from '@lou/contract/tutoring';
 import { quizColour } from '@lou/domain/quizzes/score';
 import { type ReactNode, useId } from 'react';
+import { counted } from '../../../lib/counted.ts';
 import { shortDay } from '../../../lib/days.ts';
 import { lengthInWords } from '../../../lib/durations.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Bar } from '../../../ui/Bar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
-import { counted } from '../../../ui/counted.ts';
 import { Dotted } from '../../../ui/Dotted.tsx';
 import { CheckIcon, DownIcon, PauseIcon, RightIcon } from '../../../ui/icons.tsx';
 import { Satisfaction } from '../../../ui/Satisfaction.tsx';
@@ -58,7 +58,7 @@ export function SessionRow({ session, course, open, nowMs, onToggle, children }:
           />
         </div>
         <div className="then">
-          <Standing session={session} topic={topic} />
+          <SessionStatus session={session} topic={topic} />
           <div className="marks">
             <Score session={session} />
             {session.satisfaction > 0 && (
@@ -96,7 +96,7 @@ export function SessionRow({ session, course, open, nowMs, onToggle, children }:
 const icons = { in_progress: RightIcon, paused: PauseIcon, completed: CheckIcon } as const;
 
 /** In a word with its mark; the share of its section that is done while it is not over; a talk about none has no whole. Source: L§2: the real percentage in place of '67% Complete'. */
-function Standing({ session: { completionStatus, progressPercent, sectionId }, topic }: { session: RecentSession; topic: string }) {
+function SessionStatus({ session: { completionStatus, progressPercent, sectionId }, topic }: { session: RecentSession; topic: string }) {
   const Icon = icons[completionStatus];
   return (
     <div className="how">

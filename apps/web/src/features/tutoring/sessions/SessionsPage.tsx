@@ -2,11 +2,12 @@ import type { RecentSession } from '@lou/contract/tutoring';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { counted } from '../../../lib/counted.ts';
 import { reading } from '../../../lib/queries.ts';
+import { openSessionIn, SESSIONS, sessionPath } from '../../../lib/session-address.ts';
 import { sentenceOf } from '../../../lib/wire.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { counted } from '../../../ui/counted.ts';
 import { FourStates } from '../../../ui/FourStates.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Bone, Empty, Loading, Problem } from '../../../ui/states.tsx';
@@ -44,8 +45,8 @@ export function SessionsPage() {
 /** Which one is open stands in the address, so that Back closes it and a link leads to it, also to one that is older than the list. */
 function SessionList({ past: { sessions, failed, isMoreComing, askMore } }: { past: ReturnType<typeof usePastSessions> }) {
   const { data: courses = [], isPending } = useQuery(reading('catalogue.courses', {}));
-  const [path, navigate] = useLocation();
-  const openId = new URLSearchParams(useSearch()).get('session');
+  const [, navigate] = useLocation();
+  const openId = openSessionIn(useSearch());
   const openAt = sessions.findIndex(({ id }) => id === openId);
   const [wanted, setWanted] = useState(PAGE);
   const shown = Math.min(sessions.length, Math.max(wanted, openAt + 1));
@@ -60,7 +61,7 @@ function SessionList({ past: { sessions, failed, isMoreComing, askMore } }: { pa
       course={courses.find(({ id }) => id === session.courseId)}
       open={session.id === openId && session.completionStatus === 'completed'}
       nowMs={nowMs}
-      onToggle={() => navigate(session.id === openId ? path : `${path}?session=${encodeURIComponent(session.id)}`)}
+      onToggle={() => navigate(session.id === openId ? SESSIONS : sessionPath(session.id))}
     >
       <PastSession session={session} />
     </SessionRow>

@@ -26,7 +26,7 @@ export function Transcript({ detail, level: Heading, foot }: TranscriptProps) {
   const until = detail.completedAt ?? detail.messages.at(-1)?.at ?? detail.startedAt;
   return (
     <section className="sheet chat transcript-sheet" aria-labelledby={heading}>
-      <div className="chat-head">
+      <div className="chat-head" data-kept-clear>
         <div className="transcript-when">
           <Heading id={heading}>Transcript</Heading>
           <p className="meta num">{period(detail.startedAt, until)}</p>

@@ -1,8 +1,10 @@
 /** How long ago a session began, in the words of the sessions page. Source: L§2 Sessions page. */
+import { counted } from '../../../lib/counted.ts';
+
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-const ago = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+const ago = (count: number, unit: string): string => `${counted(count, unit)} ago`;
 
 /** Under an hour `Just started`, under a day `N hours ago`, then `N days ago`. */
 export function ageInWords(startedAt: string, nowMs: number): string {

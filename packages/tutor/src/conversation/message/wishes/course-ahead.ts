@@ -68,5 +68,7 @@ export const otherSection: Wish = {
     `${which} instead|(?:change|switch) (?:the )?${place}s?`,
     // What else there is.
     '(?:(?:what|which)(?: (?:other|else|kind of))? (?:courses?|subjects?|topics?)(?: (?:do|can|could|should) (?:you|i|we)(?: (?:have|know|teach|offer|help(?: me)? with|take|do|learn|study|choose|talk about|ask(?: you)?))?| are there| is there)(?: (?:about|here|with|from|on offer))*|(?:show me|list|tell me)(?: (?:all|the|your|about))* courses)',
+    // Which of them to take.
+    '(?:what|which) (?:courses?|subjects?|one) (?:is|are|would be|should i|do i|shall i|can i)(?: (?:best|good|right|easiest|easy|nice|start with|begin with|take|do|learn|choose|pick|try))*(?: (?:for me|first|next|to start with|to begin with|to take|now))*|(?:recommend|suggest)(?: (?:me|a|some|any|one))*(?: (?:course|courses|subject))',
   ],
 };

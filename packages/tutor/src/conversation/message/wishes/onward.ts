@@ -81,7 +81,7 @@ export const moveOn: Wish = {
   intent: 'move-on',
   says: [
     '(?:the )?next(?: (?:one|question|idea|please))?|(?:let us )?move on|pass',
-    'ask me (?:something(?: (?:else|different|new|other))?|a question|one|another(?: one| question)?|the next one)',
+    'ask me(?: (?:something(?: (?:else|different|new|other))?|a question|one|another(?: one| question)?|the next one))?',
     '(?:(?:have|get|give me|ask me|try|do|take) )*(?:another|one more|just one more|(?:a |some )?(?:different|new|other)) (?:question|one)',
     // A question with figures in it, or one that Lou did not put before.
     '(?:(?:have|get|give me|ask me|try|do|take|want|something) )*(?:(?:an?|another|some|one) )?(?:(?:task|question|problem|exercise|sum|one)s? )?(?:(?:with|that has|using|about) (?:(?:real|some|actual) )?(?:numbers|figures|digits|calculations?)|(?:to|i can) (?:calculate|compute|work out))(?: in it)?|(?:give me|ask me|do) (?:a|some|another) (?:calculation|sum|sums|number question|calculating)',

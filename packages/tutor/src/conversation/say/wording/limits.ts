@@ -143,6 +143,23 @@ export const limits = {
     casual: ['Open the other one from the course page, or just ask me about it.', 'The course page has the others, or just ask me here.'],
     formal: ['Please open the other one on the course page, or ask me about it here.', 'The course page opens the others; or please ask me here.'],
   },
+  /** After the sections of a course that was named. */
+  nameASection: {
+    friendly: [
+      'Name the one that you want to begin with, or ask me anything about them; “quiz me” shows you where you stand.',
+      'Which of them shall we look at? “Quiz me” shows you what holds already.',
+    ],
+    professional: ['Name the one to begin with, or ask about any of them; “quiz me” shows where you stand.', 'Which of them do you want to begin with?'],
+    casual: ['Pick one and we start there, or say “quiz me” to see where you stand.', 'Which one first? “Quiz me” shows what already sticks.'],
+    formal: ['Please name the one to begin with, or ask about any of them.', 'Which of them do you wish to begin with?'],
+  },
+  /** A quiz is wished for where the talk is about nothing yet. */
+  quizOnWhich: {
+    friendly: ['Say “quiz me on” and the name of one of them.', 'Which of them shall the quiz be on?'],
+    professional: ['Say “quiz me on” and the name of one of them.', 'Which of them shall the quiz be on?'],
+    casual: ['Say “quiz me on” and pick one of them.', 'Which one shall I quiz you on?'],
+    formal: ['Please say “quiz me on” and the name of one of them.', 'Which of them shall the quiz be on?'],
+  },
   /** A quiz of a certain length, or on a certain thing, was wished for. */
   quizChooses: {
     friendly: ['How many questions there are and which, I do not choose; they go by what you have practised.'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standingOf } from './standing.ts';
+import { formStandingOf } from './form-standing.ts';
 
 const at = '2026-01-05T14:02:00Z';
 
@@ -12,5 +12,5 @@ test.each([
   ['it could not be saved', { isSaving: false, isChanged: true, outcome: { sentence: 'No.' } }, { state: 'failed', sentence: 'No.' }],
   ['what could not be saved was taken back', { isSaving: false, isChanged: false, outcome: { sentence: 'No.' } }, { state: 'unchanged' }],
 ] as const)('%s', (_name, given, standing) => {
-  expect(standingOf(given)).toEqual(standing);
+  expect(formStandingOf(given)).toEqual(standing);
 });

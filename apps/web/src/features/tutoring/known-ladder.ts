@@ -8,7 +8,7 @@ import type { Line } from './lines.ts';
 
 export const rungs = ['A nudge', 'A pointer to the page', 'One worked step'] as const;
 
-export interface Ladder {
+export interface KnownLadder {
   readonly itemId: string;
   /** Hints given to this question, 0 to 3; null where it is not known. */
   readonly given: number | null;
@@ -19,17 +19,17 @@ export interface Ladder {
 type Reply = ServerMessage & { type: 'text_response' | 'voice_response' };
 
 /** After a reply, which says how far the learner is with the question that is open by then. */
-export const afterReply = ({ openItemId, hintsGiven = null, triesLeft = null }: Pick<Reply, 'openItemId' | 'hintsGiven' | 'triesLeft'>): Ladder | null =>
+export const afterReply = ({ openItemId, hintsGiven = null, triesLeft = null }: Pick<Reply, 'openItemId' | 'hintsGiven' | 'triesLeft'>): KnownLadder | null =>
   openItemId === null ? null : { itemId: openItemId, given: hintsGiven, triesLeft };
 
 /** After a hint by button. Level 0: there was no further one. */
-export function afterHint({ itemId, level, triesLeft }: Pick<ServerMessage & { type: 'hint' }, 'itemId' | 'level' | 'triesLeft'>): Ladder | null {
+export function afterHint({ itemId, level, triesLeft }: Pick<ServerMessage & { type: 'hint' }, 'itemId' | 'level' | 'triesLeft'>): KnownLadder | null {
   if (level > rungs.length) return null;
   return { itemId, given: level === 0 ? rungs.length : level, triesLeft };
 }
 
 /** From the transcript, or from what came after it was last read. It may have been asked for before a hint was heard: to the same question there are never fewer. */
-export function afterLoading(ladder: Ladder | null, detail: SessionDetail): Ladder | null {
+export function afterLoading(ladder: KnownLadder | null, detail: SessionDetail): KnownLadder | null {
   const told = afterReply(detail);
   if (told?.itemId !== ladder?.itemId || detail.messages.some(isOfATurn)) return told;
   return (told?.given ?? 0) >= (ladder?.given ?? 0) ? told : ladder;
@@ -47,10 +47,10 @@ export function hintsIn(lines: readonly Line[], given: number | null): readonly 
 }
 
 /** Whether 'Hint please' can give one. */
-export const hintIsLeft = (ladder: Ladder | null): boolean => ladder?.given !== rungs.length;
+export const hintIsLeft = (ladder: KnownLadder | null): boolean => ladder?.given !== rungs.length;
 
 /** Where the ladder stands, in one line. */
-export function ladderLine({ given }: Ladder): string {
+export function ladderLine({ given }: KnownLadder): string {
   if (given === null || given === 0) return 'Hints: a nudge, a pointer, a worked step';
   const next = rungs[given];
   return next

@@ -5,7 +5,7 @@ import { anchorOf } from '@lou/domain/anchor';
 import { type LessonPiece, parseLesson } from './lesson-blocks.ts';
 import { type Worked, workedOf } from './worked-steps.ts';
 
-export type ReadingPart =
+export type LessonPart =
   | { readonly kind: 'prose'; readonly key: string; readonly pieces: readonly LessonPiece[] }
   | { readonly kind: 'worked'; readonly key: string; readonly anchor: string; readonly title: string; readonly worked: Worked }
   | { readonly kind: 'questions'; readonly key: string; readonly anchor: string; readonly title: string; readonly questions: readonly AskedAndAnswered[] }
@@ -23,8 +23,8 @@ export interface OutlineEntry {
   readonly title: string;
 }
 
-export interface Reading {
-  readonly parts: readonly ReadingPart[];
+export interface LessonText {
+  readonly parts: readonly LessonPart[];
   /** Second-level headings and the tasks, as the margin lists them. */
   readonly outline: readonly OutlineEntry[];
   /** Every line that may be cited. */
@@ -32,14 +32,14 @@ export interface Reading {
 }
 
 /** Several lessons of a section follow each other, each under its title. */
-export function readingOf({ lessons }: Pick<SectionLesson, 'lessons'>): Reading {
+export function lessonTextOf({ lessons }: Pick<SectionLesson, 'lessons'>): LessonText {
   const anchors = uniqueAnchors();
-  const prose = (key: string, markdown: string): ReadingPart => ({
+  const prose = (key: string, markdown: string): LessonPart => ({
     kind: 'prose',
     key,
     pieces: parseLesson(markdown).map((piece) => (piece.kind === 'heading' ? { ...piece, anchor: anchors(piece.text) } : piece)),
   });
-  const blockPart = (block: LessonBlock): ReadingPart => {
+  const blockPart = (block: LessonBlock): LessonPart => {
     const { id: key, type, title, content, metadata } = block;
     if (type !== 'text') return { kind: 'task', key, anchor: anchors(title), block };
     if (metadata.kind === 'worked') return { kind: 'worked', key, anchor: anchors(title), title, worked: workedOf(content) };
@@ -74,14 +74,14 @@ function uniqueAnchors(): (heading: string) => string {
   };
 }
 
-function entriesOf(part: ReadingPart): OutlineEntry[] {
+function entriesOf(part: LessonPart): OutlineEntry[] {
   if (part.kind === 'worked') return [];
   if (part.kind === 'task') return [{ anchor: part.anchor, title: part.block.title }];
   if (part.kind === 'questions') return [{ anchor: part.anchor, title: part.title }];
   return part.pieces.flatMap((piece) => (piece.kind === 'heading' && piece.level <= 2 ? [{ anchor: piece.anchor, title: piece.text }] : []));
 }
 
-export function linesOf(part: ReadingPart): string[] {
+export function linesOf(part: LessonPart): string[] {
   switch (part.kind) {
     case 'task':
       return [];

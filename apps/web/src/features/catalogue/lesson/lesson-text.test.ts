@@ -1,6 +1,6 @@
 import type { Lesson, LessonBlock } from '@lou/contract/catalogue';
 import { expect, test } from 'vitest';
-import { readingOf } from './reading.ts';
+import { lessonTextOf } from './lesson-text.ts';
 
 const block = (type: LessonBlock['type'], title: string, content = '', metadata = {}): LessonBlock => ({
   id: `${type}-${title}`,
@@ -21,7 +21,7 @@ const lesson = (more: Partial<Lesson>): Lesson => ({
 });
 
 test('prose, worked examples and tasks stand in the order of the lesson; the outline names headings and tasks', () => {
-  const { parts, outline, lines } = readingOf({
+  const { parts, outline, lines } = lessonTextOf({
     lessons: [
       lesson({
         blocks: [
@@ -42,13 +42,13 @@ test('prose, worked examples and tasks stand in the order of the lesson; the out
 });
 
 test('of several lessons each stands under its title', () => {
-  const { outline } = readingOf({ lessons: [lesson({ content: 'a' }), lesson({ id: 'm', title: 'Thirds', content: 'b' })] });
+  const { outline } = lessonTextOf({ lessons: [lesson({ content: 'a' }), lesson({ id: 'm', title: 'Thirds', content: 'b' })] });
   expect(outline.map(({ title }) => title)).toEqual(['Halves', 'Thirds']);
 });
 
 test('what learners ask stands under its title, each question with its own answer and anchor, and its lines may be cited', () => {
   const content = '### Why cut them?\n\nBecause they differ. So cut.\n\n### Two?\n\nNo, three.';
-  const { parts, outline, lines } = readingOf({ lessons: [lesson({ blocks: [block('text', 'Questions learners ask', content, { kind: 'questions' })] })] });
+  const { parts, outline, lines } = lessonTextOf({ lessons: [lesson({ blocks: [block('text', 'Questions learners ask', content, { kind: 'questions' })] })] });
   expect(outline.map(({ title }) => title)).toEqual(['Two', 'Questions learners ask']);
   expect(lines).toEqual(['First.', 'Second.', 'Because they differ. So cut.', 'No, three.']);
   const [part] = parts.slice(-1);

@@ -1,10 +1,10 @@
 import type { ChatMessage, SessionDetail } from '@lou/contract/tutoring';
 import { expect, test } from 'vitest';
-import { afterHint, afterLoading, afterReply, hintIsLeft, hintsIn, type Ladder, ladderLine } from './ladder.ts';
+import { afterHint, afterLoading, afterReply, hintIsLeft, hintsIn, type KnownLadder, ladderLine } from './known-ladder.ts';
 import type { LouLine } from './lines.ts';
 
 const message = (turnId: string | null = null) => ({ seq: 1, from: 'ai', move: 'hint', turnId }) as ChatMessage;
-const one: Ladder = { itemId: 'i1', given: 1, triesLeft: 2 };
+const one: KnownLadder = { itemId: 'i1', given: 1, triesLeft: 2 };
 
 test('a reply says where the ladder of its question stands, and that there is none when it is done', () => {
   expect(afterReply({ openItemId: 'i1', hintsGiven: 0, triesLeft: 3 })).toEqual({ itemId: 'i1', given: 0, triesLeft: 3 });
