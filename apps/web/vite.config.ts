@@ -32,14 +32,18 @@ function preloads(): Plugin {
   };
 }
 
-/** What of Mantine's provider App.tsx switches off (`withCssVariables`, `withGlobalClasses`): never drawn, so it need not be fetched. */
+/**
+ * What of Mantine's provider App.tsx switches off (`withCssVariables`, `withGlobalClasses`) and the colours of variants, which none of
+ * the parts has that we take from it (Drawer, Modal, Tabs, TextInput): never drawn, so it need not be fetched.
+ */
 function withoutWhatIsOff(): Plugin {
   return {
     name: 'lou:without-what-is-off',
     apply: 'build',
     load(id) {
       const [, off] = /\/MantineProvider\/(MantineCssVariables|MantineClasses)\/\1\.mjs$/.exec(id) ?? [];
-      return off && `export const ${off} = () => null;`;
+      if (off) return `export const ${off} = () => null;`;
+      return id.endsWith('/default-variant-colors-resolver.mjs') ? 'export const defaultVariantColorsResolver = () => ({});' : undefined;
     },
   };
 }

@@ -2,10 +2,38 @@ import { learnerStream } from '@lou/domain/kernel';
 import { describe, expect, test } from 'vitest';
 import { openSocket } from './a-socket.ts';
 import { HOUR_MS, IPHONE, meApp } from './me-app.ts';
-import type { TestUser } from './start-test-app.ts';
+import { PASSWORD, type TestUser } from './start-test-app.ts';
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
 const { app, status, alsoSignedIn, talk } = meApp();
+
+describe('a page that shows another account than the one signed in by now', () => {
+  const shows = ({ id }: TestUser) => ({ 'x-lou-account': id });
+
+  test('changes and reads nothing, and is told so; as whom it shows it may', async () => {
+    const [uno, dos] = [await app().user('learner', { firstName: 'Uno' }), await app().user('learner', { firstName: 'Dos' })];
+    const answers = [
+      await dos.call('PATCH', '/api/me/settings', { firstName: 'Tres' }, shows(uno)),
+      await dos.call('GET', '/api/me/settings', undefined, shows(uno)),
+      await dos.call('POST', '/trpc/identity.changeSettings', { json: { firstName: 'Tres' } }, shows(uno)),
+      await dos.call('POST', '/trpc/identity.changeSettings', { json: { firstName: 'Tres' } }, { 'x-lou-account': `${uno.id},${dos.id}` }),
+    ];
+    for (const answer of answers)
+      expect([answer.statusCode, answer.body]).toEqual([401, expect.stringContaining('You are signed in as somebody else by now.')]);
+    expect(answers[0]?.headers['x-error-code']).toBe('OTHER_ACCOUNT');
+    expect((await dos.call('PATCH', '/api/me/settings', { lastName: 'Tres' }, shows(dos))).statusCode).toBe(200);
+    expect((await dos.call('GET', '/api/user')).json()).toMatchObject({ firstName: 'Dos', lastName: 'Tres' });
+  });
+
+  test('may ask who is here, sign in and sign out; where nobody is signed in it is told that', async () => {
+    const [uno, dos] = [await app().user(), await app().user()];
+    expect((await dos.call('GET', '/api/user', undefined, shows(uno))).json()).toMatchObject({ id: dos.id });
+    expect((await dos.call('POST', '/api/login', { username: uno.username, password: PASSWORD }, shows(uno))).statusCode).toBe(200);
+    expect((await dos.call('POST', '/api/logout', {}, shows(uno))).statusCode).toBeLessThan(300);
+    const signedOut = await app().call('GET', '/api/me/settings', undefined, shows(uno));
+    expect([signedOut.statusCode, signedOut.headers['x-error-code']]).toEqual([401, 'SIGNED_OUT']);
+  });
+});
 
 describe('sign-ins', () => {
   const listOf = async (cookie: string) => (await app().app.inject({ url: '/api/me/sign-ins', headers: { cookie } })).json();

@@ -1,5 +1,11 @@
+import { actOf, perform } from '@lou/api/act';
+import { sessionOf } from '@lou/api/tutoring/tutoring.read';
+import { detailsOf } from '@lou/api/tutoring/whole-sessions.read';
 import { isFact } from '@lou/domain/kernel';
 import { QuizOffered } from '@lou/domain/quizzes/events';
+import { TURN_LEASE_MS } from '@lou/domain/tutoring/limits';
+import { session } from '@lou/domain/tutoring/session';
+import type { SessionRecord } from '@lou/domain/tutoring/sessions.view';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSocket, type SocketClient } from './a-socket.ts';
 import { FRACTIONS, startTestApp, type TestApp, type TestUser } from './start-test-app.ts';
@@ -106,6 +112,55 @@ describe('talking', () => {
     expect(reply.openQuestion).toMatch(/\?$/);
     expect(reply.response).toContain(reply.openQuestion);
     expect((await ada.call('GET', `/api/sessions/${id}`)).json()).toMatchObject({ openItemId: reply.openItemId, openQuestion: reply.openQuestion });
+    socket.close();
+  });
+
+  test('how far the learner is with the open question is told with each reply and hint, and a reload finds the same', async () => {
+    const { id } = await start(ada);
+    const socket = await joined(ada, id);
+    const standing = async () => {
+      const { openItemId, hintsGiven, triesLeft } = (await ada.call('GET', `/api/sessions/${id}`)).json();
+      return { openItemId, hintsGiven, triesLeft };
+    };
+    const { openItemId: itemId } = await standing();
+    expect(await standing()).toEqual({ openItemId: itemId, hintsGiven: 0, triesLeft: 3 });
+    for (const level of [1, 2]) {
+      socket.send({ type: 'hint', itemId });
+      expect(await socket.next('hint')).toMatchObject({ level, triesLeft: 3 });
+      expect(await standing()).toEqual({ openItemId: itemId, hintsGiven: level, triesLeft: 3 });
+    }
+    const idea = (await app.deps.catalogue.keyIdeas(itemId.replace('check:', '').split('/')[0])).find((each) => `check:${each.id}` === itemId);
+    socket.send({ type: 'text_message', text: idea?.check.answers.wrong ?? '' });
+    expect(await socket.next('text_response')).toMatchObject(await standing());
+    expect(await standing()).toMatchObject({ openItemId: itemId, triesLeft: 2 });
+    socket.send({ type: 'show_me', itemId });
+    await socket.next('hint');
+    expect(await standing()).toEqual({ openItemId: null, hintsGiven: null, triesLeft: null });
+    socket.close();
+  });
+
+  test('a turn is open until it is answered, its lease has run out, or whoever took it is gone', async () => {
+    const { id } = await start(ada);
+    const caller = { userId: ada.id, role: 'learner', signInId: '', timeZone: 'UTC' } as const;
+    const act = actOf(app.deps, caller, 'test');
+    const { atMs, localDay } = act;
+    await perform(app.deps, act, session, {
+      ...{ type: 'Ask', sessionId: id, turnId: 'turn-1', via: 'text', text: 'How many?', atMs, localDay },
+      ifUnknown: { subject: { courseId: null, sectionId: null, knowledgeItemId: null }, words: {} },
+    });
+    const openTurn = async (deps = app.deps) => {
+      const learner = await deps.log.learner(ada.id);
+      return (await detailsOf(deps, learner, sessionOf(learner, id) as SessionRecord)).openTurnId;
+    };
+    expect(await openTurn({ ...app.deps, aloneSinceMs: undefined })).toBe('turn-1');
+    expect(await openTurn({ ...app.deps, aloneSinceMs: atMs })).toBe('turn-1');
+    expect(await openTurn({ ...app.deps, aloneSinceMs: atMs + 1 })).toBeNull();
+    app.clock.pass(TURN_LEASE_MS);
+    expect(await openTurn({ ...app.deps, aloneSinceMs: undefined })).toBeNull();
+    const socket = await joined(ada, id);
+    socket.send({ type: 'text_message', text: 'What does the denominator tell?' });
+    await socket.next('text_response');
+    expect((await ada.call('GET', `/api/sessions/${id}`)).json().openTurnId).toBeNull();
     socket.close();
   });
 

@@ -147,6 +147,17 @@ test('a registration whose answer got lost is sent again, and the account that i
   await signedIn(page, { username, password: 'tea before the rain' });
 });
 
+test('"Setup incomplete" goes when the account is made', async ({ page }) => {
+  await losingTheAnswerOf(page, 'identity.register');
+  await reachTheLastStep(page, `${randomUUID()}@example.org`);
+  await start(page).click();
+  await expectNotice(page, 'Setup incomplete');
+  await notice(page).hover(); // it stays for as long as somebody is at it
+  await start(page).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Choose a password' })).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+});
+
 test('an email that has an account already is said under its field', async ({ page, request }) => {
   const known = await aLearner(request, { email: email() });
   await reachTheLastStep(page, known.email);
@@ -185,6 +196,18 @@ test('L264 L265 L266 a first visit goes from "/" to the courses after 1.5 s, wit
   const { came = 0, went = 0 } = await times();
   expect(went - came).toBeGreaterThan(1_400);
   expect(went - came).toBeLessThan(2_900);
+});
+
+test('a newcomer who is sent from /admin reads that it is denied before the first visit goes on', async ({ page }) => {
+  await asALearner(page);
+  await page.goto('/admin');
+  await expectNotice(page, 'Access Denied', 'You need admin privileges to access this page.');
+  await page.waitForTimeout(2_500);
+  await expectNotice(page, 'Access Denied');
+  await expect(page).toHaveURL('/');
+  await notice(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/courses');
+  await expectNotice(page, 'Welcome to your learning journey!');
 });
 
 test('L264 whoever has seen the courses may look at the dashboard, by each way to it and in another tab', async ({ page }) => {

@@ -249,3 +249,16 @@ for (const width of [390, 1440]) {
     expect(await jumped()).toBeLessThan(0.02);
   });
 }
+
+for (const width of [320, 390, 1440]) {
+  test(`one long word that is looked for breaks no page at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await asALearner(page);
+    await page.goto(`/library?q=${'w'.repeat(190)}`);
+    await expect(page.getByText(/^Nothing found for/)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.goto(`/library?q=fraction+${'w'.repeat(150)}`);
+    await expect(page.getByText(/results for/)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+}

@@ -160,8 +160,11 @@ test('the hints to Lou’s question stand beside the conversation: what was give
   await expect(ladder).toBeHidden();
   await expect(page.locator('.hint-line')).toHaveText('2 of 3 hints given. Next: one worked step');
   await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(ladder).toContainText('After 3 more tries, or “Show me”.');
+  const before = (await ladder.textContent()) ?? '';
   await page.reload();
   await expect(ladder.locator('.here')).toContainText('Given last: A pointer to the page');
+  await expect(ladder).toHaveText(before);
   await page.getByRole('button', { name: 'Hint please' }).click();
   await expect(ladder.locator('.here')).toContainText('Given last: One worked step');
   await expect(page.getByRole('button', { name: 'Hint please' })).toHaveCount(0);

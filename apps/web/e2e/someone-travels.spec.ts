@@ -12,7 +12,7 @@ const carriedTo = (page: Page, timeZone: string) =>
       return { ...resolvedOptions.call(this), timeZone: zone };
     };
   }, timeZone);
-const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
 test('the days of somebody who travels while signed in are those of where they are', async ({ page }) => {
   await asALearner(page);

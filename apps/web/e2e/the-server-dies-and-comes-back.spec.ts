@@ -83,3 +83,31 @@ test('a restart that takes longer than the retries is noticed without a press, a
   await expect(page.getByText('Connected', { exact: true })).toBeVisible();
   await page.close();
 });
+
+test('a turn that died with the server is known to be cut as soon as it is back, and the talk goes on', async ({ page, server }) => {
+  test.setTimeout(180_000);
+  await asALearner(page);
+  await page.request.post(`/api/courses/${COURSE}/enroll`, { data: {} });
+  const died = new Promise<void>((resolve, reject) =>
+    page.on('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => {
+        // Late enough that the words are in the log, early enough that the reply is not; where it is not so, there is no less to be seen.
+        if (String(payload).includes('denominator')) setTimeout(() => server.kill9().then(resolve, reject), 8);
+      }),
+    ),
+  );
+  await page.goto(`/course/${COURSE}/section/${SECTION}`);
+  const words = page.getByRole('textbox', { name: 'Message to Lou' });
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled({ timeout: 20_000 });
+  await words.fill('What does the denominator tell?');
+  await words.press('Enter');
+  await died;
+  await server.startAgain();
+  await expect(page.getByText('Connected', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Thinking...')).toHaveCount(0, { timeout: 8_000 });
+  const told = page.getByRole('log').locator('.turn-lou');
+  const before = await told.count();
+  await words.fill('What does the numerator count?');
+  await words.press('Enter');
+  await expect(told).toHaveCount(before + 1);
+});

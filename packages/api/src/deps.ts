@@ -57,6 +57,8 @@ export interface SignInDoor {
 export interface Ctx {
   readonly deps: Deps;
   readonly caller: Caller | null;
+  /** Whose account the page shows that calls, by its id, as it says itself; null for a client that does not say. It opens nothing. */
+  readonly pageOf: string | null;
   readonly correlationId: string;
   readonly door: SignInDoor;
   /** Whether the sign-in of this request holds by now; for what goes on after it was answered. */

@@ -2,9 +2,15 @@
 import { type Call, sentences } from '@lou/contract';
 import { Refused } from '@lou/domain/kernel';
 import { isStaff } from '@lou/domain/roles';
-import type { Caller } from './deps.ts';
+import type { Caller, Ctx } from './deps.ts';
 
 type Rules = Pick<Call, 'who'> & Partial<Pick<Call, 'about'>>;
+
+/** Throws Refused 401 for a page that still shows another account than the caller's: what was typed there is not for this one. Asking who is here stays open to it. */
+export function permitPage({ procedure, who }: Pick<Call, 'procedure' | 'who'>, { caller, pageOf }: Pick<Ctx, 'caller' | 'pageOf'>): void {
+  if (who === 'anyone' || procedure === 'identity.currentUser' || pageOf === null || !caller) return;
+  if (pageOf !== caller.userId) throw new Refused('OTHER_ACCOUNT', sentences.otherAccount, 'signed-out');
+}
 
 /** Throws Refused: 401 for a signed-out caller of a protected call, 403 for a role or a person it is not for. */
 export function permit(rules: Rules, caller: Caller | null, rawInput: unknown): void {

@@ -8,7 +8,7 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import superjson from 'superjson';
 import * as z from 'zod';
 import type { Caller, Ctx } from './deps.ts';
-import { permit } from './permit.ts';
+import { permit, permitPage } from './permit.ts';
 
 interface Meta {
   readonly call: Call;
@@ -51,6 +51,7 @@ export function subscription<In extends z.ZodType, Out extends z.ZodType>(defini
     .use(async ({ ctx, next, getRawInput }) => {
       // Who is calling comes before what was sent, which may not even be readable.
       if (definition.about) permit({ who: 'signedIn' }, ctx.caller, undefined);
+      permitPage(definition, ctx);
       permit(definition, ctx.caller, definition.about && (await getRawInput()));
       const result = await next({ ctx });
       if (!result.ok && result.error.cause instanceof Refused) throw asTrpcError(result.error.cause);

@@ -14,6 +14,7 @@ export const statusOf: Record<RefusalKind, number> = {
 
 export const sentences = {
   signedOut: 'Please sign in to continue.',
+  otherAccount: 'You are signed in as somebody else by now.',
   forbidden: 'You do not have permission to do this.',
   missing: 'Not found.',
   unexpected: 'Something went wrong. Please try again.',

@@ -80,6 +80,18 @@ export type ClientMessage = z.infer<typeof clientMessage>;
 /** What Lou changes next because of what happened. */
 export const adaptations = z.object({ difficultyLevel: z.enum(['beginner', 'intermediate', 'advanced']), engagementScore: z.number().min(0).max(5) });
 
+/** The question that is open, and how far the learner is with it. All are null or absent where nothing is open. */
+export const openItem = {
+  /** The item that hints and 'Show me' are about. */
+  openItemId: z.string().nullable(),
+  /** What it asks, in full. */
+  openQuestion: z.string().nullish(),
+  /** Hints given to it, 0 to 3. */
+  hintsGiven: z.number().int().nullish(),
+  /** Graded answers that are left before Lou tells the solution. */
+  triesLeft: z.number().int().nullish(),
+};
+
 const seq = z.number().int();
 const reply = {
   seq,
@@ -96,10 +108,7 @@ const reply = {
   sources: z.array(source),
   sentences: z.array(saidSentence),
   move: z.string(),
-  /** The item that hints and 'Show me' are about, or null. */
-  openItemId: z.string().nullable(),
-  /** What that item asks, in full; null or absent where nothing is open. */
-  openQuestion: z.string().nullish(),
+  ...openItem,
 };
 
 export const serverMessage = z.discriminatedUnion('type', [
@@ -152,6 +161,7 @@ export const socketSentences = {
   notJoined: 'Join a session first.',
   notYours: 'You can only join your own session.',
   empty: 'Please write something first.',
+  nothingToRead: 'There is nothing to read in that. Please write it in words.',
   noWords: 'Please write it in words. I cannot read pictures.',
   tooLong: `A message has at most ${TEXT_LIMIT.toLocaleString('en-US')} characters.`,
   emptyTopic: 'Please write a topic first.',

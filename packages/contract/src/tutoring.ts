@@ -4,7 +4,7 @@ import { call, noInput } from './call.ts';
 import { id } from './id.ts';
 import { sessionId } from './session-id.ts';
 import { SESSIONS_A_PAGE } from './session-pages.ts';
-import { quizQuestion, quizScore, saidSentence, socketSentences, source } from './socket.ts';
+import { openItem, quizQuestion, quizScore, saidSentence, socketSentences, source } from './socket.ts';
 import { TOPIC_LIMIT } from './talk-limits.ts';
 
 const completionStatus = z.enum(['completed', 'in_progress', 'paused']);
@@ -55,10 +55,9 @@ export type ChatMessage = z.infer<typeof chatMessage>;
 
 export const sessionDetail = recentSession.extend({
   messages: z.array(chatMessage),
-  /** The item that hints and 'Show me' are about. */
-  openItemId: z.string().nullable(),
-  /** What that item asks, in full; null or absent where nothing is open. */
-  openQuestion: z.string().nullish(),
+  ...openItem,
+  /** The turn that Lou may still answer: it was begun, is not over, and whoever took it is there. Null or absent where there is none. */
+  openTurnId: z.string().nullish(),
 });
 export type SessionDetail = z.infer<typeof sessionDetail>;
 

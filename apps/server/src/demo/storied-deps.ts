@@ -61,6 +61,7 @@ export function contextOf(deps: Deps, person: Person): Ctx {
     caller,
     correlationId: deps.ids.random(),
     door: { sessionId: null, open: () => undefined, close: () => undefined },
+    pageOf: null,
     isStillSignedIn: async () => true,
     address: 'demo',
     device: 'demo',

@@ -1,6 +1,7 @@
 /** One request as the procedures see it, and who is calling, looked up once a request. */
 import type { Caller, Ctx, Deps } from '@lou/api/deps';
 import { holderOfSession } from '@lou/api/identity/sign-ins';
+import { ACCOUNT_HEADER } from '@lou/contract/account-header';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf, doorOf } from './session-cookie.ts';
 
@@ -18,6 +19,7 @@ export function contextOf(deps: Deps, request: FastifyRequest, reply: FastifyRep
     deps,
     door,
     caller: request.louCaller ?? null,
+    pageOf: request.headers[ACCOUNT_HEADER]?.toString() || null,
     isStillSignedIn: async () => door.sessionId !== null && (await holderOfSession(deps, door.sessionId)) !== null,
     correlationId: request.id,
     address: request.ip,

@@ -28,8 +28,18 @@ export async function registerTrpc(app: FastifyInstance, deps: Deps): Promise<vo
   app.setErrorHandler((error: { statusCode?: number }, request, reply) =>
     answerFailure((OF_THE_BODY.has(error.statusCode ?? 0) && whyNotPermitted(request)) || error, request, reply),
   );
+  // A stream has begun, with 200, by the time its procedure could refuse.
+  app.addHook('preHandler', async (request) => {
+    const refusal = isStream(request) && whyNotPermitted(request);
+    if (refusal) throw refusal;
+  });
   await app.register(fastifyTRPCPlugin, { prefix: '/trpc', trpcOptions });
 }
+
+const isStream = (request: FastifyRequest): boolean => {
+  const { path = '' } = request.params as { path?: string };
+  return Object.hasOwn(policy, path) && policy[path as keyof typeof policy].call === 'LIVE';
+};
 
 /** Who is calling comes before what was sent, as far as the path tells: 401 or 403 for the first call of the batch that is not for the caller. */
 function whyNotPermitted(request: FastifyRequest): unknown {

@@ -6,7 +6,7 @@ import { useLocation } from 'wouter';
 import { NewAchievements } from '../features/achievements/NewAchievements.tsx';
 import { OwnLook } from '../features/identity/OwnLook.tsx';
 import { LiveChanges } from '../features/shell/LiveChanges.tsx';
-import { askWhoIsHere } from '../lib/current-user.ts';
+import { askWhoIsHere, followOtherTabs } from '../lib/current-user.ts';
 import { makeQueryClient } from '../lib/queries.ts';
 import { themeChoice } from '../lib/theme-choice.ts';
 import { whenSignedOut } from '../lib/trpc.ts';
@@ -22,6 +22,7 @@ export default function App() {
   const [manager] = useState(themeChoice);
   const [path] = useLocation();
   useEffect(() => whenSignedOut(() => void askWhoIsHere(client)), [client]);
+  useEffect(() => followOtherTabs(client), [client]);
   return (
     <MantineProvider theme={theme} colorSchemeManager={manager} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
       <QueryClientProvider client={client}>

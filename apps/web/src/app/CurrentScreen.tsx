@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Fragment, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useHere } from '../lib/auth.ts';
 import { accessDenied } from '../lib/auth-texts.ts';
@@ -7,6 +7,7 @@ import { ledToSignIn, wasSignedOut } from '../lib/current-user.ts';
 import { lazyPartOr } from '../lib/lazy-part.tsx';
 import { Titled } from '../lib/page-title.tsx';
 import { hasSignInMarker } from '../lib/sign-in-marker.ts';
+import { showsAccount } from '../lib/trpc.ts';
 import { notify } from '../ui/notice-queue.ts';
 import { Denied } from './Denied.tsx';
 import { AppFrame } from './frame/AppFrame.tsx';
@@ -26,6 +27,8 @@ export function CurrentScreen() {
   const [seat, setSeat] = useState({ id, taken: 0 });
   // Signing in and out go on within the screen where they are done.
   if (seat.id !== id) setSeat({ id, taken: seat.taken + (seat.id && id ? 1 : 0) });
+  // What is on the screen by then is theirs, and so is what it calls.
+  useLayoutEffect(() => showsAccount(id ?? null), [id]);
   return (
     <Fragment key={seat.taken}>
       <ScreenOfAddress />

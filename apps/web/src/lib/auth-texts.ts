@@ -21,5 +21,10 @@ export function signUpFailed(message: string): NewNotice {
 
 export const accessDenied: NewNotice = { kind: 'destructive', title: 'Access Denied', text: 'You need admin privileges to access this page.' };
 
+export const somebodyElseHere: NewNotice = {
+  title: 'Somebody else is signed in here now',
+  text: 'That was done in another tab. What had not been saved here was not sent.',
+};
+
 export const logoutSucceeded: NewNotice = { title: 'Logged out successfully', text: 'See you soon!' };
 export const logoutFailed = (sentence: string): NewNotice => ({ kind: 'destructive', title: 'Logout failed', text: sentence });

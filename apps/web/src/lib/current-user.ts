@@ -1,9 +1,12 @@
 /** Who is signed in, as the server says. Source: L§4: fetched, refetched on window focus, always treated as stale; null on 401. */
 import type { User } from '@lou/contract/identity';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { notify } from '../ui/notice-queue.ts';
+import { somebodyElseHere } from './auth-texts.ts';
 import { followZone } from './browser-zone.ts';
 import { forgetTab } from './kept-here.ts';
 import { oneAtATime } from './one-at-a-time.ts';
+import { hearOtherTabs, tellOtherTabs } from './other-tabs.ts';
 import { forgetSignInMarker, signInMarker } from './sign-in-marker.ts';
 import { asCallFailed, trpc } from './trpc.ts';
 
@@ -50,9 +53,10 @@ export const currentUser = queryOptions({
     const forget = () => {
       ended.add(client);
       forgetSignIn();
+      tellOtherTabs('ended');
     };
     const user = await readCurrentUser(undefined, { now: signInMarker, forget });
-    noticeWho(client, user);
+    if (noticeWho(client, user)) notify(somebodyElseHere);
     if (user) followZone(client, user);
     return user;
   },
@@ -78,14 +82,15 @@ function forgetKnown(client: QueryClient): void {
   for (const forget of forgetting) forget();
 }
 
-/** Somebody else may have signed in in another tab: nothing of the first person is shown to them, nor kept in this tab. */
-export function noticeWho(client: QueryClient, user: User | null): void {
-  if (!user) return;
+/** Somebody else may have signed in in another tab, which is answered: nothing of the first person is shown to them, nor kept in this tab. */
+export function noticeWho(client: QueryClient, user: User | null): boolean {
+  if (!user) return false;
   const last = lastHere.get(client);
   lastHere.set(client, user.id);
-  if (last === undefined || last === user.id) return;
+  if (last === undefined || last === user.id) return false;
   forgetKnown(client);
   forgetTab();
+  return true;
 }
 
 /** Stores who signed in, after everything that was known of whoever was here before is forgotten. `null` signs out. */
@@ -95,6 +100,7 @@ export function storeUser(client: QueryClient, user: User | null): void {
   ledToSignIn(client);
   noticeWho(client, user);
   client.setQueryData(USER_KEY, user);
+  tellOtherTabs('changed');
 }
 
 /** Something of the user changed (a password of their own, a setting): the same person, so the rest of the cache stays. */
@@ -102,3 +108,10 @@ export const refreshUser = (client: QueryClient): Promise<void> => client.invali
 
 /** Somebody may have been signed out from elsewhere: the guards lead them to signing in, and back. An answer that is under way is enough. */
 export const askWhoIsHere = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: USER_KEY }, { cancelRefetch: false });
+
+/** Signing in, out and being signed out in another tab is heard here at once; whom the server signed out is led to signing in, as in the tab that noticed. */
+export const followOtherTabs = (client: QueryClient): (() => void) =>
+  hearOtherTabs((word) => {
+    if (word === 'ended' && client.getQueryData(USER_KEY)) ended.add(client);
+    void askWhoIsHere(client);
+  });

@@ -146,6 +146,19 @@ test('a stream that the server ended is opened again, while somebody is signed i
   close();
 });
 
+test('a tab whose turn to listen comes when nobody is signed in any more asks who is here, and opens no stream', async () => {
+  const { browser, streams, signedIn } = aBrowser();
+  const closeFirst = followChanges('u1', browser, () => undefined);
+  const closeSecond = followChanges('u1', browser, () => undefined);
+  await settle();
+  signedIn.now = false;
+  closeFirst();
+  await settle();
+  expect(streams).toHaveLength(1);
+  expect(browser.ended).toHaveBeenCalledTimes(1);
+  closeSecond();
+});
+
 test('a stream that is over is let go: nothing waits for the end with it', async () => {
   const { browser, streams, signals } = aBrowser();
   const close = followChanges('u1', browser, () => undefined);

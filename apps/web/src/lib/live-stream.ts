@@ -77,6 +77,8 @@ export function followChanges(userId: string, browser: LiveBrowser, hear: (chang
       failures += 1;
     }
     isListening = false;
+    // Whoever comes to listen after the sign-in was over has heard of its end from nobody.
+    if (!over.signal.aborted) browser.ended();
   }
 
   /** One stream, until the server ends it or nobody wants it any more; the browser itself mends what breaks meanwhile. */

@@ -1,29 +1,37 @@
-import { environmentManager, focusManager, MutationObserver, onlineManager, type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { environmentManager, MutationObserver, onlineManager, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentUser } from './current-user.ts';
 import { FAILED_FOR_MS, FRESH_FOR_MS, makeQueryClient, reading } from './queries.ts';
 
+/** The page's window: what a browser tells it is told to it here. */
+let page: EventTarget;
+
 beforeEach(() => {
+  page = new EventTarget();
+  vi.stubGlobal('window', page);
   environmentManager.setIsServer(() => false); // nothing is polled on a server, whatever it is told
   vi.useFakeTimers();
 });
 afterEach(() => {
-  focusManager.setFocused(undefined);
+  for (const client of watched.splice(0)) client.unmount();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
+
+const watched: QueryClient[] = [];
 
 /** Somebody watches an answer; `asked` counts how often the server was. */
 function watching(client: QueryClient, options: object = {}) {
   client.mount();
+  watched.push(client);
   const ask = vi.fn(async () => 'answer');
   const observer = new QueryObserver(client, { queryKey: ['something'], queryFn: ask, ...options });
   observer.subscribe(() => {});
   return ask;
 }
 
-async function windowIsFocusedAgain() {
-  focusManager.setFocused(false);
-  focusManager.setFocused(true);
+async function happens(name: 'focus' | 'visibilitychange') {
+  page.dispatchEvent(new Event(name));
   await vi.advanceTimersByTimeAsync(1);
 }
 
@@ -31,10 +39,10 @@ test('L455 L456 an answer is fresh for 5 minutes, and asked for again on focus a
   expect(FRESH_FOR_MS).toBe(300_000);
   const asked = watching(makeQueryClient());
   await vi.advanceTimersByTimeAsync(FRESH_FOR_MS - 1_000);
-  await windowIsFocusedAgain();
+  await happens('focus');
   expect(asked).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1_001);
-  await windowIsFocusedAgain();
+  await happens('focus');
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
@@ -82,9 +90,20 @@ test('L251 L252 the current user is always stale: asked for again on every focus
   const asked = watching(makeQueryClient(), options);
   await vi.advanceTimersByTimeAsync(10);
   expect(asked).toHaveBeenCalledTimes(1);
-  await windowIsFocusedAgain();
-  await windowIsFocusedAgain();
+  await happens('focus');
+  await happens('focus');
   expect(asked).toHaveBeenCalledTimes(3);
+  await happens('visibilitychange');
+  expect(asked).toHaveBeenCalledTimes(4);
+});
+
+test('a window that comes into sight and gets the focus is one look: it is asked once', async () => {
+  const { queryFn: _ask, ...options } = currentUser;
+  const asked = watching(makeQueryClient(), options);
+  await vi.advanceTimersByTimeAsync(10);
+  page.dispatchEvent(new Event('visibilitychange'));
+  await happens('focus');
+  expect(asked).toHaveBeenCalledTimes(2);
 });
 
 test('what could not be asked while the network was gone is asked when it is back; what is known is not', async () => {

@@ -1,6 +1,6 @@
 /** What is known of the server's answers, and for how long. Source: L§9: fresh for 5 minutes, refetched on window focus, no polling, no retries. What could not be asked is asked when the network is back. */
 import type { AppRouter } from '@lou/api';
-import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { focusManager, QueryClient, queryOptions } from '@tanstack/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { byName } from './trpc.ts';
 
@@ -9,6 +9,17 @@ export const FRESH_FOR_MS = 5 * 60_000;
 
 /** So long what failed is not asked for again by a part that is drawn anew: one that stands for the failure would ask without end. */
 export const FAILED_FOR_MS = 15_000;
+
+/** A window that one comes back to from another one was in sight all along: it gets the focus and nothing else. */
+focusManager.setEventListener((look) => {
+  if (typeof window === 'undefined') return;
+  const looked = () => look();
+  const happenings = ['focus', 'visibilitychange'];
+  for (const happening of happenings) window.addEventListener(happening, looked);
+  return () => {
+    for (const happening of happenings) window.removeEventListener(happening, looked);
+  };
+});
 
 export const makeQueryClient = (): QueryClient =>
   new QueryClient({

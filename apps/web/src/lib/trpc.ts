@@ -1,6 +1,7 @@
 /** The typed client: calls are batched to /trpc, dates survive (superjson), failures are `CallFailed`. */
 import type { AppRouter } from '@lou/api';
-import { createTRPCClient, getUntypedClient, httpBatchLink, TRPCClientError, type TRPCLink } from '@trpc/client';
+import { ACCOUNT_HEADER } from '@lou/contract/account-header';
+import { createTRPCClient, getUntypedClient, httpBatchLink, type Operation, TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import superjson from 'superjson';
 import { CallFailed, NOT_OURS, wireFetch } from './wire.ts';
@@ -24,12 +25,13 @@ export const mayPass = (error: unknown): boolean => {
   return status === 0 || status >= 500;
 };
 
-/** Nobody is signed in here any more: the page that asked leads to signing in, and back. */
-export const isSignedOut = (error: unknown): boolean => asCallFailed(error).code === 'SIGNED_OUT';
+/** Nobody is signed in here any more, or somebody else: the page that asked finds out who is, and leads on. */
+export const isSignedOut = (error: unknown): boolean => OF_THE_SIGN_IN.has(asCallFailed(error).code);
+const OF_THE_SIGN_IN = new Set(['SIGNED_OUT', 'OTHER_ACCOUNT']);
 
 const whoeverAsks = new Set<() => void>();
 
-/** Calls this whenever a call was told that nobody is signed in; the answer ends it. */
+/** Calls this whenever a call was told that whom the page shows is not signed in; the answer ends it. */
 export function whenSignedOut(hear: () => void): () => void {
   whoeverAsks.add(hear);
   return () => void whoeverAsks.delete(hear);
@@ -51,8 +53,30 @@ const plainFailures: TRPCLink<AppRouter> =
       }),
     );
 
+/** Whose account this page shows; null where it shows nobody's. */
+let pageOf: string | null = null;
+export const showsAccount = (userId: string | null): void => {
+  pageOf = userId;
+};
+
+/** Each call goes with the account that the page showed when it was made, however long it then waits for others to go along. */
+const ofThisPage: TRPCLink<AppRouter> =
+  () =>
+  ({ op, next }) =>
+    next({ ...op, context: { ...op.context, pageOf } });
+
+/** Calls of two accounts that go together name both, and so neither is believed. */
+const accountOf = ({ opList }: { opList: readonly Operation[] }): Record<string, string> => {
+  const named = [...new Set(opList.map(({ context }) => context.pageOf))].filter(Boolean).join();
+  return named ? { [ACCOUNT_HEADER]: named } : {};
+};
+
 export const trpc = createTRPCClient<AppRouter>({
-  links: [plainFailures, httpBatchLink({ url: '/trpc', transformer: superjson, fetch: wireFetch, maxItems: 10, maxURLLength: 8_000 })],
+  links: [
+    plainFailures,
+    ofThisPage,
+    httpBatchLink({ url: '/trpc', transformer: superjson, fetch: wireFetch, headers: accountOf, maxItems: 10, maxURLLength: 8_000 }),
+  ],
 });
 
 /** The same client by a procedure's name, `catalogue.courses`: for `reading` (queries.ts). */

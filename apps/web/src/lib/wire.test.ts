@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { asCallFailed, trpc } from './trpc.ts';
+import { asCallFailed, showsAccount, trpc } from './trpc.ts';
 import { NOT_OURS, sentenceOf, UNREACHABLE, wireFetch } from './wire.ts';
 
 const answer = (body: string, init: ResponseInit) => vi.fn<typeof fetch>(async () => new Response(body, init));
@@ -21,6 +21,26 @@ test('L362 L363 L364 a call goes to the same origin with its cookies, a payload 
   expect(address).toBe('/trpc/identity.login?batch=1');
   expect(options).toMatchObject({ method: 'POST', credentials: 'include', headers: { 'content-type': 'application/json' } });
   expect(JSON.parse(String(options?.body))).toEqual({ 0: { json: { username: 'amara', password: 'lamp' } } });
+});
+
+test('a call names the account that the page showed when it was made', async () => {
+  const sent = answer(JSON.stringify([{ result: { data: { json: {} } } }, { result: { data: { json: {} } } }]), { headers: json });
+  vi.stubGlobal('fetch', sent);
+  const named = () => sent.mock.calls.map(([, options]) => new Headers(options?.headers).get('x-lou-account'));
+  const change = () => trpc.identity.changeSettings.mutate({ firstName: 'Amara' });
+  showsAccount('u1');
+  const pressed = change();
+  showsAccount('u2');
+  await pressed;
+  expect(named()).toEqual(['u1']);
+  showsAccount('u1');
+  const together = [change()];
+  showsAccount('u2');
+  await Promise.all([...together, change()]);
+  expect(named()).toEqual(['u1', 'u1,u2']);
+  showsAccount(null);
+  await change();
+  expect(named()).toEqual(['u1', 'u1,u2', null]);
 });
 
 test('L411 a refused call throws `STATUS: sentence`; the sentence alone is one step away', async () => {

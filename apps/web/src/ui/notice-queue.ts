@@ -51,6 +51,12 @@ export function makeNotices() {
       return lastId;
     },
     dismiss,
+    /** Takes away what shows: it is not so any more. */
+    withdraw: () => {
+      for (const { id } of kept) dismiss(id);
+    },
+    /** Whether something shows that went wrong or was refused. */
+    complains: (): boolean => kept.some(({ open, kind }) => open && kind === 'destructive'),
     current: (): readonly Notice[] => kept,
     subscribe: (listener: () => void) => {
       listeners.add(listener);

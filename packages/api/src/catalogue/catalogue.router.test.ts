@@ -47,6 +47,7 @@ function as(role: Role | null) {
   const ctx: Ctx = {
     deps: { ...database.deps, settings } as unknown as Deps,
     caller: role && { userId: 'ada', role, signInId: 's1', timeZone: 'UTC' },
+    pageOf: null,
     isStillSignedIn: async () => true,
     correlationId: 'c1',
     door: { sessionId: null, open: () => {}, close: () => {} },

@@ -46,8 +46,9 @@ export async function joinSession(
   if (!record) return { topic: topicNamed(wanted.topic) ?? FREE_TALK, isKnown: false, lastSeq: 0, missed: null, said: [], answers: [] };
   const found = { topic: await topicOf(deps, record), isKnown: true, lastSeq: record.lastVersion };
   if (lastSeq === undefined) return { ...found, missed: null, said: [], answers: [] };
-  const answers = await answersAfter(deps, await factsOfSession(deps, act.learnerId, record), lastSeq);
-  const messages = (await messagesOf(deps, act.learnerId, record, lastSeq)).filter(({ seq }) => seq > lastSeq);
+  const facts = await factsOfSession(deps, act.learnerId, record);
+  const answers = await answersAfter(deps, facts, lastSeq);
+  const messages = (await messagesOf(deps, facts, lastSeq)).filter(({ seq }) => seq > lastSeq);
   return { ...found, missed: await repliesIn(deps, act, learner, record, messages), said: messages.flatMap(wordsIn), answers };
 }
 
@@ -56,7 +57,7 @@ const wordsIn = ({ from, seq, turnId, text, at }: ChatMessage): HeardWords[] => 
 
 /** What Lou said in a session after a seq, with what is open and how the learner stands by now. */
 export async function repliesAfter(deps: Deps, act: Act, learner: LearnerSnapshot, record: SessionRecord, seq: number): Promise<TurnReply[]> {
-  const messages = await messagesOf(deps, learner.learnerId, record, seq);
+  const messages = await messagesOf(deps, await factsOfSession(deps, learner.learnerId, record), seq);
   return repliesIn(
     deps,
     act,

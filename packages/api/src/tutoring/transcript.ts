@@ -4,19 +4,16 @@ import type { ChatMessage } from '@lou/contract/tutoring';
 import { isFact, type Words } from '@lou/domain/kernel';
 import { QuestionAnswered, QuizFinished, QuizOffered } from '@lou/domain/quizzes/events';
 import { HintGiven, LearnerAsked, SessionStarted, SolutionShown, TurnCut, TutorReplied, TutorSaid } from '@lou/domain/tutoring/events';
-import type { SessionRecord } from '@lou/domain/tutoring/sessions.view';
 import type { RecordedFact } from '@lou/eventlog';
 import type { Deps } from '../deps.ts';
 import { shownQuiz } from '../quizzes/quizzes.read.ts';
 import { asSaidFromWords } from './said.ts';
-import { factsOfSession } from './session-facts.ts';
 
 /** Where passages and questions are found again. */
 type MessageDeps = Pick<Deps, 'catalogue' | 'knowledge'>;
 
-/** The messages of a session after a seq (a version of the learner's stream), and before them the quizzes that were answered since; oldest first. */
-export async function messagesOf(deps: Deps, learnerId: string, record: SessionRecord, afterSeq = 0): Promise<ChatMessage[]> {
-  const facts = await factsOfSession(deps, learnerId, record);
+/** The messages of a session, whose facts these are, after a seq (a version of the learner's stream), and before them the quizzes that were answered since; oldest first. */
+export async function messagesOf(deps: Deps, facts: readonly RecordedFact[], afterSeq = 0): Promise<ChatMessage[]> {
   const spoken = facts.filter(isToldAfter(facts, afterSeq));
   const saidInCutTurns = spoken.flatMap((fact) => (isFact(TurnCut, fact) ? saidInTurn(facts, fact.data.turnId) : []));
   const offers = facts.filter((fact) => isFact(QuizOffered, fact));

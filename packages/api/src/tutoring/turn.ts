@@ -14,7 +14,7 @@ import type { Deps } from '../deps.ts';
 import { type PreparedQuiz, prepareQuiz } from '../quizzes/quizzes.commands.ts';
 import { adaptationsOf, type RepliedAdaptations } from './adaptations.read.ts';
 import { surroundingsOf } from './material.ts';
-import { openItemOf } from './open-item.read.ts';
+import { nothingOpen, type OpenItem, openItemOf } from './open-item.read.ts';
 import { asSaid, asWords, type Said } from './said.ts';
 import { purseOf } from './token-purse.ts';
 import { claimOf, sessionOf } from './tutoring.read.ts';
@@ -52,16 +52,13 @@ export interface ToldSentence {
 }
 
 /** What Lou replied, as a client is told it: live, and again to one that was away. */
-export interface TurnReply extends Said {
+export interface TurnReply extends Said, OpenItem {
   readonly turnId: string;
   readonly seq: number;
   /** A move of the tutor's; `welcome` for Lou's first words. */
   readonly move: string;
   readonly quiz: QuizQuestion[] | null;
   readonly quizId: string | null;
-  readonly openItemId: string | null;
-  /** What it asks. */
-  readonly openQuestion: string | null;
   readonly adaptations: RepliedAdaptations;
   /** Sentences that were told before the reply was whole; it begins with them. */
   readonly toldAhead: number;
@@ -142,7 +139,7 @@ async function reply(deps: Deps, act: Act, turnId: string, request: TurnRequest)
     move: outcome.move,
     quiz: quiz?.questions ?? null,
     quizId: quiz?.quizId ?? null,
-    ...(left ? await openItemOf(deps, left) : { openItemId: null, openQuestion: null }),
+    ...(left ? await openItemOf(deps, left) : nothingOpen),
     adaptations: adaptationsOf(after, act),
     toldAhead: ahead.told().length,
   };

@@ -35,11 +35,9 @@ const empty: readonly string[] = [
   '```\n```',
   '```js\n\n```',
   '~~~\n~~~',
-  '\u200b',
-  '\u200b\ufeff\u2060\u00ad\u2800',
-  '\u0000\u0007\u001b[31m',
-  '\u001b[0;1m \u001b[K',
 ];
+
+const unseen: readonly string[] = ['', ' \n', '\u200b', '\u200b\ufeff\u2060\u00ad\u2800', '\u0000\u0007\u001b[31m', '\u001b[0;1m \u001b[K'];
 
 const meant: readonly string[] = [
   '<b>one half</b>',
@@ -87,7 +85,11 @@ const meant: readonly string[] = [
 ];
 
 describe('a message', () => {
-  it.each(empty)('that holds nothing but markup is empty: %j', (typed) => {
+  it.each(empty)('that holds nothing but markup is said to hold nothing to read: %j', (typed) => {
+    for (const from of [messageFrom, topicFrom]) expect(() => from(typed)).toThrow(socketSentences.nothingToRead);
+  });
+
+  it.each(unseen)('of which nothing can be seen is empty: %j', (typed) => {
     expect(() => messageFrom(typed)).toThrow(socketSentences.empty);
     expect(() => topicFrom(typed)).toThrow(socketSentences.emptyTopic);
   });
@@ -121,8 +123,12 @@ describe('the topic of a start', () => {
     expect(topicNamed(typed)).toBeUndefined();
   });
 
-  it.each(['<script>alert(1)</script>', '\u200b\u202e', '***'])('is refused where nothing of it can be read: %j', (typed) => {
-    expect(() => topicNamed(typed)).toThrow(socketSentences.emptyTopic);
+  it.each([
+    ['<script>alert(1)</script>', socketSentences.nothingToRead],
+    ['***', socketSentences.nothingToRead],
+    ['\u200b\u202e', socketSentences.emptyTopic],
+  ])('is refused where nothing of it can be read: %j', (typed, sentence) => {
+    expect(() => topicNamed(typed)).toThrow(sentence);
   });
 
   it('is kept as it was typed otherwise', () => {

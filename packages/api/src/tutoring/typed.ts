@@ -11,12 +11,14 @@ const cleaned = (typed: string): string =>
     .replace(/[[\p{Cc}--[\n\t]]\p{Cs}]/gv, '')
     .trim();
 
-/** Refuses TOO_LONG, EMPTY also for markup that holds nothing, and NO_WORDS for pictures alone. */
+const unseen = /[\p{Default_Ignorable_Code_Point}\u2800\s]/gu;
+
+/** Refuses TOO_LONG, EMPTY also for markup that holds nothing, which is another sentence, and NO_WORDS for pictures alone. */
 function within(typed: string, longest: number, says: { readonly empty: string; readonly tooLong: string }): string {
   const text = cleaned(typed);
   if (text.length > longest) throw new Refused('TOO_LONG', says.tooLong, 'invalid');
   const left = withoutMarkup(text);
-  if (left === '') throw new Refused('EMPTY', says.empty, 'invalid');
+  if (left === '') throw new Refused('EMPTY', text.replace(unseen, '') === '' ? says.empty : socketSentences.nothingToRead, 'invalid');
   if (onlyPictures(left)) throw new Refused('NO_WORDS', socketSentences.noWords, 'invalid');
   return text;
 }

@@ -1,10 +1,13 @@
 /** Sessions with everything that was said in them. */
 import type { SessionDetail } from '@lou/contract/tutoring';
-import type { Words } from '@lou/domain/kernel';
+import { isFact, type Words } from '@lou/domain/kernel';
+import { LearnerAsked, TurnCut, TutorReplied } from '@lou/domain/tutoring/events';
+import { whyTurnIsOver } from '@lou/domain/tutoring/session';
 import { type SessionRecord, sessionsView } from '@lou/domain/tutoring/sessions.view';
 import type { LearnerSnapshot, RecordedFact } from '@lou/eventlog';
 import type { Deps } from '../deps.ts';
 import { openItemOf } from './open-item.read.ts';
+import { factsOfSession } from './session-facts.ts';
 import { messagesIn, messagesOf } from './transcript.ts';
 import { asRecentSessions, unknownSession } from './tutoring.read.ts';
 
@@ -12,7 +15,19 @@ import { asRecentSessions, unknownSession } from './tutoring.read.ts';
 export async function detailsOf(deps: Deps, { learnerId }: LearnerSnapshot, record: SessionRecord, afterSeq?: number): Promise<SessionDetail> {
   const [summary] = await asRecentSessions(deps, learnerId, [record]);
   if (!summary) throw unknownSession();
-  return { ...summary, messages: await messagesOf(deps, learnerId, record, afterSeq), ...(await openItemOf(deps, record)) };
+  const facts = await factsOfSession(deps, learnerId, record);
+  const messages = await messagesOf(deps, facts, afterSeq);
+  return { ...summary, messages, ...(await openItemOf(deps, record)), openTurnId: openTurnIn(facts, deps) };
+}
+
+/** The turn that was begun last, while it may still be answered. */
+function openTurnIn(facts: readonly RecordedFact[], { clock, aloneSinceMs }: Pick<Deps, 'clock' | 'aloneSinceMs'>): string | null {
+  const asked = facts.filter((fact) => isFact(LearnerAsked, fact)).at(-1);
+  if (!asked) return null;
+  const { turnId, leaseEndsAtMs } = asked.data;
+  const isClosed = facts.some((fact) => (isFact(TutorReplied, fact) || isFact(TurnCut, fact)) && fact.data.turnId === turnId);
+  const why = whyTurnIsOver({ begunAtMs: asked.recordedAtMs, leaseEndsAtMs }, { atMs: clock.nowMs(), goneBeforeMs: aloneSinceMs });
+  return isClosed || why ? null : turnId;
 }
 
 /** All of a learner's sessions, oldest first, out of their facts and words, which were read together: no session is asked for by itself. */

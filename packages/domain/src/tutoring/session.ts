@@ -205,6 +205,15 @@ function start({ sessionId, subject, localDay, words, asks }: SessionCommand & {
   return asks ? [started, TutorAsked({ sessionId, turnId: 'welcome', ...asks, localDay })] : [started];
 }
 
+/** Why nobody answers a turn any more that the log has open: the process that took it is gone, or its lease has run out. Null while it may be answered. */
+export function whyTurnIsOver(
+  { begunAtMs, leaseEndsAtMs }: { readonly begunAtMs: number; readonly leaseEndsAtMs: number },
+  { atMs, goneBeforeMs }: { readonly atMs: number; readonly goneBeforeMs?: number | undefined },
+): 'failure' | 'lease' | null {
+  if (goneBeforeMs !== undefined && begunAtMs < goneBeforeMs) return 'failure';
+  return leaseEndsAtMs > atMs ? null : 'lease';
+}
+
 function ask(command: SessionCommand & { type: 'Ask' }, known: OneSession | undefined): NewFact[] {
   const { sessionId, turnId, atMs, via, text, localDay } = command;
   const before: NewFact[] = [];
@@ -212,9 +221,9 @@ function ask(command: SessionCommand & { type: 'Ask' }, known: OneSession | unde
   else {
     assertNotOver(known, atMs);
     const { openTurn } = known;
-    const isGone = openTurn !== null && command.goneBeforeMs !== undefined && openTurn.begunAtMs < command.goneBeforeMs;
-    if (openTurn && !isGone && openTurn.leaseEndsAtMs > atMs) throw new Refused('TURN_IN_FLIGHT', SESSION_SENTENCES.busy);
-    if (openTurn) before.push(TurnCut({ sessionId, turnId: openTurn.turnId, because: isGone ? 'failure' : 'lease' }));
+    const over = openTurn && whyTurnIsOver(openTurn, command);
+    if (openTurn && !over) throw new Refused('TURN_IN_FLIGHT', SESSION_SENTENCES.busy);
+    if (openTurn && over) before.push(TurnCut({ sessionId, turnId: openTurn.turnId, because: over }));
   }
   return [...before, LearnerAsked({ sessionId, turnId, via, characters: text.length, leaseEndsAtMs: atMs + TURN_LEASE_MS, localDay }, { text })];
 }

@@ -23,6 +23,13 @@ test('a title counts more than a text, and other names are found as well', () =>
   expect(idsFor('household')).toEqual(['lamps']);
 });
 
+test('the word in any of its forms comes before a word that shares its stem alone, wherever that stands', () => {
+  const roman = document('a-numeral', 'Numerals of chords', 'A numeral names a chord. Numerals are written large.');
+  const top = document('top', 'What a fraction counts', `The numerators stand above the line. ${'It counts what was taken. '.repeat(20)}`);
+  expect(idsFor('numerator', [roman, top])).toEqual(['top', 'a-numeral']);
+  expect(idsFor('numeral', [roman, top])).toEqual(['a-numeral', 'top']);
+});
+
 test('words are found in every form, without accents, and as the figures of formulas', () => {
   expect(idsFor('LAMPS')).toEqual(['lamps', 'ropes']);
   expect(idsFor('ano')).toEqual(['years']);

@@ -44,6 +44,8 @@ const NAMES_WEIGHT = 1.2;
 /** What a word is worth that only begins as typed, or that is spelt nearly so, beside 1 for the word itself. */
 const BEGUN_SHARE = 0.8;
 const MISSPELT_SHARE = 0.6;
+/** What a document counts for a word of which it has a relative alone (a numeral, for a numerator), beside 1 for the word in any of its forms. */
+const RELATED_SHARE = 0.4;
 /** Letters from which a word is taken as the beginning of another. */
 const BEGUN_FROM = 2;
 /** A small library is weighed as if it had so many documents: among three, every word would seem common. */
@@ -60,11 +62,12 @@ export function searchDocuments<Document extends SearchDocument>(query: string, 
   const found = read.flatMap(({ document, terms }) => {
     let score = 0;
     let held = 0;
-    for (const meanings of asked) {
+    for (const [place, meanings] of asked.entries()) {
       const earned = earnedBy(terms, meanings, rarity, meanLength);
       if (earned === 0) continue;
-      score += earned;
-      held += worthOf(meanings, rarity);
+      const share = hasItself(terms, words[place] ?? '') ? 1 : RELATED_SHARE;
+      score += earned * share;
+      held += worthOf(meanings, rarity) * share;
     }
     // A document with all of the words comes before one with many of one.
     return score === 0 ? [] : [{ document, score: score * (held / total) * (document.lift ?? 1) }];
@@ -98,6 +101,8 @@ interface Terms {
   readonly length: number;
   /** Each word as it is spelt, with its stem. */
   readonly spelt: ReadonlyMap<string, string>;
+  /** Each stem with the words that it is the stem of. */
+  readonly spellings: ReadonlyMap<string, readonly string[]>;
 }
 
 const known = new WeakMap<SearchDocument, Terms>();
@@ -123,9 +128,35 @@ function termsOf(document: SearchDocument): Terms {
     texts: count(said),
     length: said.length,
     spelt,
+    spellings: spellingsIn(spelt),
   };
   known.set(document, terms);
   return terms;
+}
+
+function spellingsIn(spelt: ReadonlyMap<string, string>): Map<string, string[]> {
+  const spellings = new Map<string, string[]>();
+  for (const [word, stem] of spelt) {
+    const there = spellings.get(stem);
+    if (there) there.push(word);
+    else spellings.set(stem, [word]);
+  }
+  return spellings;
+}
+
+/** What a word may end in beside another form of itself. */
+const ENDINGS: ReadonlySet<string> = new Set(['', 's', 'es', "'s", "s'", 'e', 'd', 'ed', 'ing', 'er', 'y', 'ies', 'ied', 'a', 'o', 'os', 'as']);
+
+function isFormOf(one: string, other: string): boolean {
+  let alike = 0;
+  while (alike < one.length && one[alike] === other[alike]) alike += 1;
+  return ENDINGS.has(one.slice(alike)) && ENDINGS.has(other.slice(alike));
+}
+
+/** Whether a document has a typed word in one of its forms, or no word at all of its stem: that one was read as another. Stems are cut short, and far words share one. */
+function hasItself({ spellings }: Terms, word: string): boolean {
+  const there = spellings.get(stemOf(word));
+  return !there || there.some((other) => isFormOf(word, other));
 }
 
 const holds = ({ title, names, texts }: Terms, stem: string): boolean => title.has(stem) || names.has(stem) || texts.has(stem);

@@ -10,6 +10,7 @@ import { mayPass } from '../../lib/trpc.ts';
 import { sentenceOf } from '../../lib/wire.ts';
 import { isFirstPage } from '../../ui/arrival.ts';
 import { Button } from '../../ui/Button.tsx';
+import { notices } from '../../ui/notice-queue.ts';
 import { AboutYouFields } from './AboutYouFields.tsx';
 import { AllSet } from './AllSet.tsx';
 import { makePassword, makeUsername } from './credentials.ts';
@@ -55,6 +56,7 @@ export function Wizard({ onRegistered }: { onRegistered: () => void }) {
       await register.mutateAsync({ draw: () => registrationOf(about, interests, credentials()), draws: USERNAME_DRAWS });
       forgetWizard();
       keepSent(null);
+      notices.withdraw();
       onRegistered();
     } catch (error) {
       if (!mayPass(error)) keepSent(null);

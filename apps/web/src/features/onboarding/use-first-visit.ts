@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { useUser } from '../../lib/auth.ts';
 import { reading } from '../../lib/queries.ts';
-import { notify } from '../../ui/notice-queue.ts';
+import { notices, notify } from '../../ui/notice-queue.ts';
 import { hasSeenCourses } from './courses-seen.ts';
 import { firstVisit } from './texts.ts';
 
@@ -18,12 +18,15 @@ export function useFirstVisit(): void {
   const sessions = useQuery(reading('tutoring.recentSessions', {}));
   const isFirst = enrolments.data?.length === 0 && sessions.data?.length === 0 && !hasSeenCourses(userId);
 
+  // Whoever was just refused something reads that first.
+  const isTold = useSyncExternalStore(notices.subscribe, notices.complains);
+
   useEffect(() => {
-    if (!isFirst) return;
+    if (!isFirst || isTold) return;
     const timer = setTimeout(() => {
       navigate('/courses');
       notify(firstVisit);
     }, FIRST_VISIT_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [isFirst, navigate]);
+  }, [isFirst, isTold, navigate]);
 }

@@ -142,7 +142,7 @@ test('words that were left on their way with the page go once it is back, unless
     const messages = hasArrived ? [line(5)] : [];
     let kept: unknown = [{ text: 'How many?', atMs: 0, fate: 'sending', afterSeq: 4 }];
     const ports: ConversationPorts = {
-      load: async (_id, after) => (of.isKnown ? { ...empty, messages: after === 0 ? messages : [] } : undefined),
+      load: async (_id, after) => (of.isKnown ? { ...empty, messages: after === 0 ? messages : [], openTurnId: 't1' } : undefined),
       ...{ socket: () => socket, nowMs: () => 0, notify: () => undefined, told: () => undefined },
       unsent: {
         recall: () => kept,

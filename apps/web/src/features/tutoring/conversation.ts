@@ -77,9 +77,10 @@ export function makeConversation({ sessionId, learnerId, topic, isNew, welcome }
       return;
     }
     try {
-      const detail = await ports.load(sessionId, state.talk.lastSeq);
+      const after = state.talk.lastSeq;
+      const detail = await ports.load(sessionId, after);
       if (asking !== opening) return;
-      apply(detail ? { type: 'loaded', detail, nowMs: ports.nowMs(), settles: onTheirWay } : { type: 'unknown', settles: onTheirWay });
+      apply(detail ? { type: 'loaded', detail, after, settles: onTheirWay } : { type: 'unknown', settles: onTheirWay });
       restore(detail?.messages ?? []);
       if (detail && state.talk.busy) lookAgain = setTimeout(() => void load(true), LOOK_AGAIN_MS);
     } catch (error) {
@@ -107,7 +108,7 @@ export function makeConversation({ sessionId, learnerId, topic, isNew, welcome }
   async function loadAgain(after: number): Promise<void> {
     const asking = opening;
     const detail = await ports.load(sessionId, after).catch(() => undefined);
-    if (detail && asking === opening && !state.talk.busy) apply({ type: 'loaded', detail, nowMs: ports.nowMs(), settles: [] });
+    if (detail && asking === opening && !state.talk.busy) apply({ type: 'loaded', detail, after, settles: [] });
   }
 
   function hear(message: ServerMessage): void {

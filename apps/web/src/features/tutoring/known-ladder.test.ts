@@ -1,17 +1,16 @@
-import type { ChatMessage } from '@lou/contract/tutoring';
+import type { ChatMessage, SessionDetail } from '@lou/contract/tutoring';
 import { expect, test } from 'vitest';
 import { hintsIn } from './hints-in.ts';
 import { afterHint, afterLoading, afterReply, hintIsLeft, type KnownLadder, ladderLine } from './known-ladder.ts';
 import type { LouLine } from './lines.ts';
 
-const message = (move: string | null, turnId: string | null = null) => ({ seq: 1, from: 'ai', move, turnId }) as ChatMessage;
-const reply = (move: string, openItemId: string | null = 'i1') => ({ move, openItemId });
+const message = (turnId: string | null = null) => ({ seq: 1, from: 'ai', move: 'hint', turnId }) as ChatMessage;
 const one: KnownLadder = { itemId: 'i1', given: 1, triesLeft: 2 };
 
-test('a question stands at the foot when it is asked, and has no ladder when it is done', () => {
-  expect(afterReply(null, reply('ask'))).toEqual({ itemId: 'i1', given: 0, triesLeft: null });
-  expect(afterReply(one, reply('check', 'i2'))).toEqual({ itemId: 'i2', given: 0, triesLeft: null });
-  expect(afterReply(one, reply('check', null))).toBeNull();
+test('a reply says where the ladder of its question stands, and that there is none when it is done', () => {
+  expect(afterReply({ openItemId: 'i1', hintsGiven: 0, triesLeft: 3 })).toEqual({ itemId: 'i1', given: 0, triesLeft: 3 });
+  expect(afterReply({ openItemId: null })).toBeNull();
+  expect(afterReply({ openItemId: 'i1' })).toEqual({ itemId: 'i1', given: null, triesLeft: null });
 });
 
 test('a hint by button says its own level; there is none after the third', () => {
@@ -20,18 +19,14 @@ test('a hint by button says its own level; there is none after the third', () =>
   expect(afterHint({ itemId: 'i1', level: 4, triesLeft: 0 })).toBeNull();
 });
 
-test('what leaves the question alone leaves the ladder; a hint with a reply is one more; what may have brought one is not guessed', () => {
-  expect(afterReply(one, reply('explain'))).toBe(one);
-  expect(afterReply(one, reply('hint'))?.given).toBe(2);
-  expect(afterReply(one, reply('check'))?.given).toBeNull();
-});
-
-test('a transcript tells it where nothing but hints by button followed the welcome', () => {
-  const open = (messages: ChatMessage[], ladder: KnownLadder | null = null) => afterLoading(ladder, { openItemId: 'i1', messages }, true)?.given;
-  expect(open([message('welcome'), message('hint'), message('hint')])).toBe(2);
-  expect(open([message('welcome'), message('hint'), message('hint', 't1')])).toBeNull();
-  expect(open([], one)).toBe(1);
-  expect(afterLoading(one, { openItemId: null, messages: [] }, false)).toBeNull();
+test('a transcript says it too; one that was asked for before a hint was heard takes none back', () => {
+  const read = (hintsGiven: number, messages: ChatMessage[] = [], openItemId: string | null = 'i1') =>
+    afterLoading(one, { openItemId, hintsGiven, triesLeft: 2, messages } as unknown as SessionDetail);
+  expect(read(0)).toBe(one);
+  expect(read(2)).toEqual({ itemId: 'i1', given: 2, triesLeft: 2 });
+  expect(read(0, [message('t1')])?.given).toBe(0); // the question was asked anew
+  expect(read(0, [], 'i2')).toEqual({ itemId: 'i2', given: 0, triesLeft: 2 });
+  expect(read(0, [], null)).toBeNull();
 });
 
 test('in one line: what was given and what comes next, and nothing that is not known', () => {

@@ -1,6 +1,6 @@
 /**
  * The hint ladder of Lou's open question, as far as it is known here: a nudge, a pointer to the page, one worked step, then
- * the solution. The server says the level with each hint by button; what happened unseen is not guessed. Pure.
+ * the solution. The server says where it stands with each reply, each hint and the transcript; nothing is guessed. Pure.
  */
 import type { ServerMessage } from '@lou/contract/socket';
 import type { ChatMessage, SessionDetail } from '@lou/contract/tutoring';
@@ -17,19 +17,9 @@ export interface KnownLadder {
 
 type Reply = ServerMessage & { type: 'text_response' | 'voice_response' };
 
-const fresh = (itemId: string): KnownLadder => ({ itemId, given: 0, triesLeft: null });
-
-/** Moves that leave an open question as it is. */
-const aside = new Set(['explain', 'small-talk', 'quiz', 'report', 'admit', 'redirect', 'care']);
-
-/** After a reply. A question that was not open before stands at the foot; an answer to the open one may have brought a hint along. */
-export function afterReply(ladder: KnownLadder | null, { openItemId, move }: Pick<Reply, 'openItemId' | 'move'>): KnownLadder | null {
-  if (openItemId === null) return null;
-  if (ladder?.itemId !== openItemId) return fresh(openItemId);
-  if (aside.has(move)) return ladder;
-  if (move === 'hint' && ladder.given !== null) return { ...ladder, given: Math.min(rungs.length, ladder.given + 1), triesLeft: null };
-  return { ...ladder, given: null, triesLeft: null };
-}
+/** After a reply, which says how far the learner is with the question that is open by then. */
+export const afterReply = ({ openItemId, hintsGiven = null, triesLeft = null }: Pick<Reply, 'openItemId' | 'hintsGiven' | 'triesLeft'>): KnownLadder | null =>
+  openItemId === null ? null : { itemId: openItemId, given: hintsGiven, triesLeft };
 
 /** After a hint by button. Level 0: there was no further one. */
 export function afterHint({ itemId, level, triesLeft }: Pick<ServerMessage & { type: 'hint' }, 'itemId' | 'level' | 'triesLeft'>): KnownLadder | null {
@@ -37,17 +27,11 @@ export function afterHint({ itemId, level, triesLeft }: Pick<ServerMessage & { t
   return { itemId, given: level === 0 ? rungs.length : level, triesLeft };
 }
 
-/** From the transcript, or from what came after it was last read. */
-export function afterLoading(
-  ladder: KnownLadder | null,
-  { openItemId, messages }: Pick<SessionDetail, 'openItemId' | 'messages'>,
-  isWhole: boolean,
-): KnownLadder | null {
-  if (openItemId === null) return null;
-  if (ladder?.itemId === openItemId && !messages.some(isOfATurn)) return ladder;
-  const [first, ...rest] = messages;
-  const onlyHelped = isWhole && first?.move === 'welcome' && rest.every((one) => one.move === 'hint' && !isOfATurn(one));
-  return onlyHelped ? { ...fresh(openItemId), given: rest.length } : { itemId: openItemId, given: null, triesLeft: null };
+/** From the transcript, or from what came after it was last read. It may have been asked for before a hint was heard: to the same question there are never fewer. */
+export function afterLoading(ladder: KnownLadder | null, detail: SessionDetail): KnownLadder | null {
+  const told = afterReply(detail);
+  if (told?.itemId !== ladder?.itemId || detail.messages.some(isOfATurn)) return told;
+  return (told?.given ?? 0) >= (ladder?.given ?? 0) ? told : ladder;
 }
 
 const isOfATurn = ({ turnId }: ChatMessage): boolean => turnId !== null;

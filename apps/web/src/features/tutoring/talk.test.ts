@@ -1,6 +1,5 @@
 import type { QuizQuestion, ServerMessage } from '@lou/contract/socket';
 import type { ChatMessage, SessionDetail } from '@lou/contract/tutoring';
-import { TURN_LEASE_MS } from '@lou/domain/tutoring/limits';
 import { describe, expect, test } from 'vitest';
 import { type LearnerLine, type LouLine, mayGoAgain } from './lines.ts';
 import { evolve, newTalk, type Talk, type TalkEvent } from './talk.ts';
@@ -30,10 +29,10 @@ const detail = (messages: ChatMessage[], more: Partial<SessionDetail> = {}): Ses
   messages,
   ...more,
 });
-const loaded = (messages: ChatMessage[], more: Partial<SessionDetail> = {}, settles: readonly string[] = []): TalkEvent => ({
+const loaded = (messages: ChatMessage[], more: Partial<SessionDetail> = {}, settles: readonly string[] = [], after = 0): TalkEvent => ({
   type: 'loaded',
   detail: detail(messages, more),
-  nowMs,
+  after,
   settles,
 });
 const heard = (told: object): TalkEvent => ({ type: 'heard', message: told as ServerMessage });
@@ -91,8 +90,8 @@ describe('a turn', () => {
   test('that brings another question changes what the hints are about, whatever move it was', () => {
     const asked = talked(loaded([], { openItemId: 'i1', openQuestion: 'How many?' }), said);
     expect(asked.openQuestion).toBe('How many?');
-    const explained = reply(5, 't1', { openItemId: 'i2', openQuestion: 'How large?' });
-    expect(evolve(asked, explained)).toMatchObject({ openItemId: 'i2', openQuestion: 'How large?', ladder: { itemId: 'i2', given: 0 } });
+    const explained = reply(5, 't1', { openItemId: 'i2', openQuestion: 'How large?', hintsGiven: 0, triesLeft: 3 });
+    expect(evolve(asked, explained)).toMatchObject({ openItemId: 'i2', openQuestion: 'How large?', ladder: { itemId: 'i2', given: 0, triesLeft: 3 } });
     expect(evolve(asked, heard({ type: 'session_ended', seq: 7 })).openQuestion).toBeNull();
   });
   test('that was ended in another place is over here too', () => {
@@ -110,11 +109,18 @@ test('L403 welcome_speech is ignored', () => {
 describe('a conversation that is taken up again', () => {
   test('waits for the answer to its last words while a turn may last', () => {
     const asked = message(3, { from: 'user', text: 'How many?', turnId: 't1' });
-    expect(talked(loaded([asked])).busy).toBe(true);
-    expect(talked(loaded([asked]), loaded([], {}, ['k1'])).busy).toBe(true);
-    const late = talked(loaded([{ ...asked, at: new Date(nowMs - TURN_LEASE_MS).toISOString() }]));
-    expect(late.busy).toBe(false);
-    expect(shape(late)).toEqual(['How many? (unanswered)']);
+    const open = { openTurnId: 't1' };
+    expect(talked(loaded([asked], open)).busy).toBe(true);
+    expect(talked(loaded([asked], open), loaded([], open, ['k1'], 3)).busy).toBe(true);
+    for (const cut of [talked(loaded([asked])), talked(loaded([asked], open), loaded([], {}, ['k1'], 3))]) {
+      expect(cut.busy).toBe(false);
+      expect(shape(cut)).toEqual(['How many? (unanswered)']);
+    }
+  });
+  test('does not take words for unanswered that were heard after the transcript was asked for', () => {
+    const heardThere = heard({ type: 'learner_said', seq: 3, turnId: 't1', text: 'How many?', at: '2026-01-05T11:59:50.000Z' });
+    expect(talked(loaded([]), heardThere, loaded([], {}, [], 2))).toMatchObject({ busy: true });
+    expect(talked(loaded([]), said, delta('Two'), loaded([], {}, [], 2)).lines[0]).toMatchObject({ fate: 'sent' });
   });
   test('keeps what arrived and marks what did not', () => {
     const lost = talked(loaded([]), said, { type: 'disconnected' });

@@ -6,7 +6,6 @@
 
 import type { ServerMessage } from '@lou/contract/socket';
 import type { SessionDetail } from '@lou/contract/tutoring';
-import { TURN_LEASE_MS } from '@lou/domain/tutoring/limits';
 import { afterHint, afterLoading, afterReply, type KnownLadder } from './known-ladder.ts';
 import {
   isAnswered,
@@ -47,8 +46,8 @@ export interface Talk {
 }
 
 export type TalkEvent =
-  /** The transcript or what came after `lastSeq`. `settles`: keys of lines that were on their way before it was asked for; what of them it does not hold was never received. */
-  | { readonly type: 'loaded'; readonly detail: SessionDetail; readonly nowMs: number; readonly settles: readonly string[] }
+  /** The transcript or what came after the seq `after`. `settles`: keys of lines that were on their way before it was asked for; what of them it does not hold was never received. */
+  | { readonly type: 'loaded'; readonly detail: SessionDetail; readonly after: number; readonly settles: readonly string[] }
   /** Nobody has this session yet: it begins with the first message. `settles` as above. */
   | { readonly type: 'unknown'; readonly settles: readonly string[] }
   | { readonly type: 'not-loaded'; readonly sentence: string }
@@ -118,10 +117,10 @@ export function evolve(talk: Talk, event: TalkEvent): Talk {
   }
 }
 
-function loaded(talk: Talk, { detail, nowMs, settles }: TalkEvent & { type: 'loaded' }): Talk {
+function loaded(talk: Talk, { detail, after, settles }: TalkEvent & { type: 'loaded' }): Talk {
   const over = detail.completionStatus === 'completed';
   const merged = detail.messages.reduce(withMessage, talk.lines);
-  const lines = merged.map((line, index) => settled(line, index === merged.length - 1, nowMs, settles));
+  const lines = merged.map((line, index) => unlessLost(index === merged.length - 1 ? unlessCut(line, detail, after) : line, settles));
   return {
     ...talk,
     phase: 'ready',
@@ -129,7 +128,7 @@ function loaded(talk: Talk, { detail, nowMs, settles }: TalkEvent & { type: 'loa
     lines,
     openItemId: over ? null : detail.openItemId,
     openQuestion: over ? null : (detail.openQuestion ?? null),
-    ladder: over ? null : afterLoading(talk.ladder, detail, talk.lastSeq === 0),
+    ladder: over ? null : afterLoading(talk.ladder, detail),
     busy: !over && isAwaited(lines),
     over,
     satisfaction: detail.satisfaction,
@@ -137,12 +136,14 @@ function loaded(talk: Talk, { detail, nowMs, settles }: TalkEvent & { type: 'loa
   };
 }
 
-/** The last words may still be answered for as long as a turn's lease runs; what never arrived has failed. */
-function settled(line: Line, isLast: boolean, nowMs: number, settles: readonly string[]): Line {
-  const isOut = isLast && line.from === 'learner' && line.fate === 'sent' && nowMs - line.atMs >= TURN_LEASE_MS;
-  return isOut ? { ...line, fate: 'unanswered' } : unlessLost(line, settles);
+/** The last words, if the transcript knows them, may still be answered where it says that their turn is open. */
+function unlessCut(line: Line, { messages, openTurnId }: SessionDetail, after: number): Line {
+  if (line.from !== 'learner' || line.fate !== 'sent' || line.seq === undefined) return line;
+  const isKnown = line.seq <= after || messages.some(({ seq }) => seq === line.seq);
+  return isKnown && line.turnId !== openTurnId ? { ...line, fate: 'unanswered' } : line;
 }
 
+/** What never arrived has failed. */
 const unlessLost = (line: Line, settles: readonly string[]): Line =>
   line.from === 'learner' && line.fate === 'sending' && settles.includes(line.key) ? { ...line, fate: 'failed' } : line;
 
@@ -170,7 +171,7 @@ function heard(talk: Talk, message: ServerMessage): Talk {
         lines,
         openItemId,
         openQuestion: message.openQuestion ?? null,
-        ladder: seq > talk.lastSeq ? afterReply(talk.ladder, message) : talk.ladder,
+        ladder: seq > talk.lastSeq ? afterReply(message) : talk.ladder,
         busy: false,
         lastSeq: Math.max(talk.lastSeq, seq),
       };
