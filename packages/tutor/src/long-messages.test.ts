@@ -18,6 +18,8 @@ tutor.index(
 );
 
 const full = (piece: string) => piece.repeat(CHARACTERS / piece.length);
+/** So many different words as fit, one clause each. */
+const differing = (border: string) => Array.from({ length: CHARACTERS }, (_, at) => at.toString(36).padStart(4, 'q')).join(border);
 const between = (blank: string) => `loop${blank.repeat(CHARACTERS - 8)}what`;
 
 test.each([
@@ -27,6 +29,16 @@ test.each([
   ['one small word', full('so ')],
   ['one word of chat', full('lol ')],
   ['signs', full('= ')],
+  ['clauses of a letter', full('a,')],
+  ['clauses of a letter and of nothing', full(',a,;')],
+  ['sentences of two words', full('I am. ')],
+  ['one pronoun', full('i ')],
+  ['what goes up', full('cash up. ')],
+  ['comparisons', full('<b>')],
+  ['one long word', full('ab')],
+  ['quotes', full('"a" ')],
+  ['clauses that differ', differing(', ')],
+  ['words that differ', differing(' ')],
   ['a tower of powers', `what is ${'('.repeat(5)}9${'^64)'.repeat(5)}`],
 ])('a message of %s is answered in the time of any other', async (_name, message) => {
   const [section] = course.sections;

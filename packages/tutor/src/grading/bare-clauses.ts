@@ -10,7 +10,7 @@ const loneSign = /^(?:(?:neg_)?[\d/.]+|[a-z]|letter_[a-z]|[a-g]_(?:sharp|flat))$
  * is' where the question speaks of the price). A lone figure or letter must be the only one, since a row of them is a guess.
  */
 export function isNothingBut(
-  { clauses, words, strangeFigure }: { readonly clauses: readonly string[]; readonly words: string; readonly strangeFigure: boolean },
+  { spoken, words, strangeFigure }: { readonly spoken: readonly string[]; readonly words: string; readonly strangeFigure: boolean },
   wording: string,
   asked: ReadonlySet<string>,
 ): boolean {
@@ -18,9 +18,9 @@ export function isNothingBut(
   if (wanted.bare === '') return false;
   const isShort = !wanted.bare.includes(' ');
   if (isShort && (strangeFigure || / or /.test(words))) return false;
-  const bare = clauses.filter((clause) => clause.endsWith(wanted.bare.slice(-1))).map((clause) => bareOf(clause, asked));
+  const bare = spoken.filter((clause) => clause.endsWith(wanted.bare)).map((clause) => bareOf(clause, asked));
   if (!bare.some((clause) => clause.bare === wanted.bare && !isOfAnother(clause.subject, wanted.subject))) return false;
-  return !loneSign.test(wanted.bare) || clauses.filter((clause) => loneSign.test(bareOf(clause, asked).bare)).length === 1;
+  return !loneSign.test(wanted.bare) || spoken.filter((clause) => loneSign.test(bareOf(clause, asked).bare)).length === 1;
 }
 
 /** 'Derecha is right' is not 'derecho means right', though both come down to 'right'. */
@@ -29,8 +29,8 @@ const isOfAnother = (one: string | null, other: string | null): boolean => one !
 /** A clause without what leads up to it, and the thing of the question that it is said of, where it names one. */
 function bareOf(clause: string, asked: ReadonlySet<string>): { readonly bare: string; readonly subject: string | null } {
   const words = clause.split(' ');
-  const [first = '', second = ''] = words.map((word) => word.replace(/'/g, ''));
+  const [first = '', second = ''] = words.slice(0, 2).map((word) => word.replace(/'/g, ''));
   if (leads.has(first)) return { bare: words.slice(copulas.has(second) ? 2 : 1).join(' '), subject: null };
-  const subject = stemOf(first);
-  return copulas.has(second) && asked.has(subject) && !loneSign.test(first) ? { bare: words.slice(2).join(' '), subject } : { bare: clause, subject: null };
+  const subject = copulas.has(second) && !loneSign.test(first) ? stemOf(first) : null;
+  return subject !== null && asked.has(subject) ? { bare: words.slice(2).join(' '), subject } : { bare: clause, subject: null };
 }

@@ -15,15 +15,20 @@ const passedOver = new Set('is are was were be a an the always just still the th
 /** The comparisons that a text makes between two single words or figures; what a clause denies it does not compare. */
 export const comparisonsIn = (text: string): readonly Comparison[] => comparisonsOf(answerClauses(text).clauses);
 
-export const comparisonsOf = (clauses: readonly string[]): readonly Comparison[] => clauses.flatMap(comparisonsInClause);
+/** Each once, however often it is made. */
+export function comparisonsOf(clauses: readonly string[]): readonly Comparison[] {
+  const made = clauses.flatMap(comparisonsInClause);
+  return [...new Map(made.map((comparison) => [`${comparison.greater} ${comparison.less}`, comparison])).values()];
+}
 
 function comparisonsInClause(clause: string): readonly Comparison[] {
   const words = wordsOf(clause);
   const found: Comparison[] = [];
+  const denied = words.findIndex(isDenier);
   words.forEach((word, at) => {
-    const sign = word === '<' || word === '>';
-    const than = sign ? at : words.indexOf('than', at);
-    if ((!more.has(word) && !fewer.has(word)) || than === -1 || than - at > 2 || words.slice(0, at).some(isDenier)) return;
+    if ((!more.has(word) && !fewer.has(word)) || (denied !== -1 && denied < at)) return;
+    const than = word === '<' || word === '>' ? at : words.indexOf('than', at);
+    if (than === -1 || than - at > 2) return;
     const before = neighbour(words, at, -1);
     const after = neighbour(words, than, 1);
     if (before === undefined || after === undefined || before === after) return;

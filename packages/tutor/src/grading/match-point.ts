@@ -3,7 +3,7 @@ import { waysToSay, wordingsOf } from '../idea-texts.ts';
 import { operations, type Term } from './answer-terms.ts';
 import { movesAnother, movesOneAlone, movesOtherwise, tellsHalf } from './directions.ts';
 import { likenessOf, type Weighing, weightOf } from './likeness.ts';
-import { clausesAlone, matchWording, type ReadAnswer, readWording, type WordingMatch } from './match-wording.ts';
+import { clausesAlone, matchWording, mayHold, type ReadAnswer, readWording, type WordingMatch } from './match-wording.ts';
 import { inQuestion } from './question-words.ts';
 
 export interface Wordings {
@@ -78,29 +78,49 @@ export function matchBelief(answer: ReadAnswer, wordings: readonly string[], ask
   return strongest(
     [...wordings, ...wordings.flatMap(halvesOf)].flatMap((wording) => {
       const clauses = Math.max(1, readWording(wording).clauses);
+      const mayShow = mayHold(answer, wording, weighing);
       const matchIn = (part: ReadAnswer) => matchWording(part, wording, asked, weighing, QUESTION_WORD_IN_BELIEF);
-      const wider = numbers.length > clauses ? windowsOf(answer, numbers, clauses + 1).map(matchIn) : [];
-      return [...windowsOf(answer, numbers, clauses).map(matchIn), ...wider.map((match) => ({ ...match, strength: match.strength * IN_ONE_CLAUSE_MORE }))];
+      const wider =
+        numbers.length > clauses
+          ? windowsOf(answer, numbers, clauses + 1)
+              .filter(mayShow)
+              .map(matchIn)
+          : [];
+      return [
+        ...windowsOf(answer, numbers, clauses).filter(mayShow).map(matchIn),
+        ...wider.map((match) => ({ ...match, strength: match.strength * IN_ONE_CLAUSE_MORE })),
+      ];
     }),
   );
 }
 
 const windows = new WeakMap<ReadAnswer, Map<number, readonly ReadAnswer[]>>();
 
-/** An answer as if it were so many of its clauses in a row alone, wherever they stand; as it is where it has no more. Cut once for all wordings. */
+/**
+ * An answer as if it were so many of its clauses in a row alone, wherever they stand; as it is where it has no more. Cut once
+ * for all wordings, and what is said again is looked at once.
+ */
 function windowsOf(answer: ReadAnswer, numbers: readonly number[], size: number): readonly ReadAnswer[] {
   if (numbers.length <= size) return [answer];
   const bySize = windows.get(answer) ?? new Map<number, readonly ReadAnswer[]>();
   windows.set(answer, bySize);
   const known = bySize.get(size);
   if (known) return known;
-  const cut = numbers.slice(0, numbers.length - size + 1).map((_, at) => {
+  const cut = new Map<string, ReadAnswer>();
+  for (let at = 0; at + size <= numbers.length; at += 1) {
     const window = new Set(numbers.slice(at, at + size));
-    return clausesAlone(answer, (clause) => window.has(clause));
-  });
-  bySize.set(size, cut);
-  return cut;
+    const part = clausesAlone(answer, (clause) => window.has(clause));
+    const says = wholeOf(part);
+    if (!cut.has(says)) cut.set(says, part);
+  }
+  const parts = [...cut.values()];
+  bySize.set(size, parts);
+  return parts;
 }
+
+/** All that is compared of a part of an answer, as one text. */
+const wholeOf = ({ spoken, terms }: ReadAnswer): string =>
+  [...spoken, ...terms.map(({ word, denied, denial = '' }) => `${denied ? 'not ' : ''}${denial} ${word}`)].join('|');
 
 /** The share of an answer's own words that any wording of the question's points knows, 0 to 1; 1 for a few words. */
 export function shareOnTopic({ terms }: ReadAnswer, points: readonly Wordings[], asked: ReadonlySet<string>, weighing: Weighing): number {

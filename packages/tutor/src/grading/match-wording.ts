@@ -21,7 +21,10 @@ const DENIED_OPPOSITE = 0.8;
 export const QUESTION_WORD = 0.15;
 /** A wording of less weight than this says too little to be recognised by its words alone. */
 export const WEIGHT_ENOUGH = 2.2;
-/** What is left of a match: a figure of the wording missing; another one in its place; said the other way round; its symbols in another order; loose words only. */
+/**
+ * What is left of a match: a figure of the wording missing; another one in its place; said the other way round; its
+ * symbols in another order; loose words only.
+ */
 const WITHOUT_FIGURE = 0.6;
 /** What is left where a sum is said without what it comes to. */
 const WITHOUT_RESULT = 0.5;
@@ -42,6 +45,8 @@ export interface ReadAnswer {
   readonly terms: readonly Term[];
   /** The words of each clause in a row, without articles; its place is the number that its terms carry. */
   readonly clauses: readonly string[];
+  /** The clauses that have words, without the places of the others. */
+  readonly spoken: readonly string[];
   /** All its words in a row with a space on either side, without articles. */
   readonly words: string;
   readonly comparisons: readonly Comparison[];
@@ -86,6 +91,7 @@ export function readAnswer(whole: string): ReadAnswer {
     terms,
     stems: new Set(terms.map(({ stem }) => stem)),
     clauses,
+    spoken: clauses.filter(Boolean),
     movements: movementsOf(clauses, terms),
     words: ` ${plainWords(text)} `,
     comparisons: comparisonsOf(read.clauses),
@@ -101,20 +107,17 @@ const saidAgainAndAgain = /(?<!\S)(\S+)(?:\s+\1(?!\S)){11,}/g;
 const deniesIt =
   /\b(?:it|they|that|this) (?:is not|isn'?t|aren'?t|are not|doesn'?t|does not|don'?t|do not|can'?t|cannot|won'?t|will not)(?: (?:be|there|in|so|do|it))*$/;
 
-const movementsOf = (clauses: readonly string[], terms: readonly Term[]): readonly Movement[] =>
-  clauses.flatMap(
-    (clause, at) =>
-      movementIn(
-        clause,
-        terms.filter((term) => term.clause === at),
-      ) ?? [],
-  );
+function movementsOf(clauses: readonly string[], terms: readonly Term[]): readonly Movement[] {
+  const byClause = Map.groupBy(terms, ({ clause }) => clause);
+  return clauses.flatMap((clause, at) => (clause === '' ? [] : (movementIn(clause, byClause.get(at) ?? []) ?? [])));
+}
 
 /** The same answer as if it were these clauses alone. */
 export function clausesAlone(answer: ReadAnswer, numbers: (clause: number) => boolean): ReadAnswer {
   const clauses = answer.clauses.map((words, clause) => (numbers(clause) ? words : ''));
   const terms = answer.terms.filter(({ clause }) => numbers(clause));
-  return { ...answer, terms, movements: movementsOf(clauses, terms), clauses, words: ` ${clauses.filter(Boolean).join(' ')} ` };
+  const spoken = clauses.filter(Boolean);
+  return { ...answer, terms, movements: movementsOf(clauses, terms), clauses, spoken, words: ` ${spoken.join(' ')} ` };
 }
 
 /** What is said together: stretches of a long answer, each half over the next, so that words far apart make no point. */
@@ -211,6 +214,17 @@ export function matchWording(answer: ReadAnswer, wording: string, asked: Readonl
     against,
     unturned: sum.all === 0 ? 0 : ((sum.held + sum.denied) / sum.all) * Math.min(1, sum.all / WEIGHT_ENOUGH),
   };
+}
+
+/** Tells of which parts of an answer a wording's match may be more than nothing: for those that have no word of it there is nothing to compare. */
+export function mayHold(answer: ReadAnswer, wording: string, weighing: Weighing): (part: ReadAnswer) => boolean {
+  const { terms: wanted, words, comparisons } = readWording(wording);
+  if (comparesAlike(answer.comparisons, comparisons)) return () => true;
+  const isLike = (said: Term) => wanted.some((term) => likenessOf(said, term, weighing) > 0 || turnsRound(said.stem, term.stem));
+  const alike = Map.groupBy(answer.terms, ({ word, unit = '' }) => `${word} ${unit}`);
+  const like = new Set([...alike.values()].flatMap((same) => (same[0] && isLike(same[0]) ? same : [])));
+  const last = words.slice(words.lastIndexOf(' ') + 1);
+  return (part) => part.terms.some((said) => like.has(said)) || part.words.includes(` ${words} `) || part.spoken.some((clause) => clause.endsWith(last));
 }
 
 const isEquation = / (?:equals?|is) (?:neg_)?[\d/.]+$/;

@@ -49,7 +49,8 @@ export function saidOf(answer: ReadAnswer, points: readonly Wordings[], at: numb
   const own = names[at] as ReadonlySet<string>;
   const others = new Set(names.flatMap((stems, place) => (place === at ? [] : [...stems])));
   if (own.size === 0 || others.size === 0) return answer;
-  const named = answer.clauses.map((_, clause) => answer.terms.filter((term) => term.clause === clause));
+  const byClause = Map.groupBy(answer.terms, ({ clause }) => clause);
+  const named = answer.clauses.map((_, clause) => byClause.get(clause) ?? []);
   const speaksOfOwn = named.map((terms) => terms.some(({ stem }) => own.has(stem)));
   const speaksOfOther = named.map((terms, clause) => !speaksOfOwn[clause] && terms.some(({ stem }) => others.has(stem)));
   if (!speaksOfOwn.includes(true) || !speaksOfOther.includes(true)) return answer;

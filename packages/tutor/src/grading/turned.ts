@@ -142,10 +142,11 @@ function formsOf(points: readonly Wordings[], turned: readonly string[]): Forms 
 
 /** The clauses of an answer that say something, so many in a row. */
 function stretchesOf({ terms, clauses }: ReadAnswer, size: number): readonly Stretch[] {
-  const numbers = [...new Set(terms.map(({ clause }) => clause))];
+  const byClause = Map.groupBy(terms, ({ clause }) => clause);
+  const numbers = [...byClause.keys()];
   return numbers.slice(0, Math.max(1, numbers.length - size + 1)).map((_, at) => {
-    const own = new Set(numbers.slice(at, at + size));
-    return { terms: terms.filter(({ clause }) => own.has(clause)), words: ` ${clauses.filter((_clause, number) => own.has(number)).join(' ')} ` };
+    const own = numbers.slice(at, at + size);
+    return { terms: own.flatMap((clause) => byClause.get(clause) ?? []), words: ` ${own.map((clause) => clauses[clause] ?? '').join(' ')} ` };
   });
 }
 

@@ -5,6 +5,8 @@ export type Forms = Readonly<Record<string, readonly string[]>>;
 
 const one = (...all: readonly string[]): string => `(?:${all.join('|')})`;
 
+/** So many words lead up to what is told; without an end a message of nothing else is read for a second. */
+const LEADING_MOST = 24;
 /** Words between 'I' and what is told of oneself: 'I think that I am …'. */
 const leading = one(
   'am|was|have|had|been|being|be|would|do|did|will|might|may|could|should|must|can not|not|think|thought|feel|felt|like|keep|kept|stop|guess|swear|know',
@@ -21,7 +23,7 @@ const stranger = 'man|men|guy|guys|boy|boys|girl|girls|kid|kids|people|adult|str
 
 /** Read in this order; a part may call those above it. */
 const named: readonly (readonly [string, string])[] = [
-  ['leading', `(?:${leading} )*`],
+  ['leading', `(?:${leading} ){0,${LEADING_MOST}}`],
   /** 'I …', or nobody named: at the start, or after a word that joins. */
   ['self', `(?:i {leading}|(?<=^|(?:^| )${one(joining)} ))`],
   [

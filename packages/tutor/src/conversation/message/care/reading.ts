@@ -58,5 +58,5 @@ const read = (text: string): string =>
 export function readingsOf(text: string): readonly string[] {
   const open = hidden.reduce((plain, [from, to]) => plain.replace(from, to), text);
   const clauses = open.split(/[.,;:!?…\n()"“”]+| [-–—] /).filter((clause) => clause.trim() !== '');
-  return [...new Set([open, ...(clauses.length > 1 ? clauses : [])].map(read))];
+  return [...new Set([...new Set([open, ...(clauses.length > 1 ? clauses.map((clause) => clause.trim()) : [])])].map(read))];
 }
