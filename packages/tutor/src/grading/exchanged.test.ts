@@ -40,6 +40,7 @@ describe('a word exchanged for its rival', () => {
     ['the steam gets to the lid first', ['lid']],
     ['the lid gets steam first, not the saucer', ['lid']],
     ['the saucer stays cool', ['cup']],
+    ['the saucer had brown tea from a hot kettle', []],
     ['the saucer is cool and the steam rises to the lid first', ['lid', 'cup']],
   ])('is no exchange where the word itself is there, or the rival is said of something else: %j', (text, points) => {
     expect({ seen: seen(text), clauses: exchanged(text) }).toEqual({ seen: points, clauses: [] });
