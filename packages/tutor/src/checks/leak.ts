@@ -15,12 +15,12 @@ import { isInTheirWords } from './their-words.ts';
 import { ANY_TEXT, DEFINITION, type HeldLeast, holdsOwnWords, holdsWordsOf } from './words-told.ts';
 
 /** From this strength on a text says what the point says. Measured on our hints, of which 2 in 100 reach it. */
-export const POINT_TOLD = 0.6;
+const POINT_TOLD = 0.6;
 /** Another wording of a point is told when nearly all of it is there and it has this many telling words. */
-export const WORDING_TOLD = 0.85;
+const WORDING_TOLD = 0.85;
 const WORDING_TERMS = 2;
 /** The idea's own texts tell a point from this strength of any of its wordings on: a little above what an answer needs. */
-export const POINT_TOUCHED = 0.55;
+const POINT_TOUCHED = 0.55;
 /** A question that holds this share of the open one's telling stems asks the same. */
 export const SAME_QUESTION = 0.7;
 
@@ -39,7 +39,10 @@ export interface KeptAnswer {
    * is said in which an answer's grader would see a point.
    */
   readonly strictly?: boolean;
-  /** The learner asked after the very idea, in whatever words: then everything that is said is held to what its own texts are held to, and what a term of the question means to the grader's eye. */
+  /**
+   * The learner asked after the very idea, in whatever words: then everything that is said is held to what its own
+   * texts are held to, and what a term of the question means to the grader's eye.
+   */
   readonly isAskedAfter?: boolean;
   /** The learner asked what something means that the open question may be answered by: what is said is held to the same measure, also an entry. */
   readonly asksMeaning?: boolean;

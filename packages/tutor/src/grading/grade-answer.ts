@@ -26,15 +26,15 @@ import { besideVerdict, saysOtherVerdict } from './verdicts.ts';
 import { withoutHedges } from './without-hedges.ts';
 
 /** A point is seen from this strength on. Chosen on the deciding half of learner-answers, on the side of asking again. */
-export const POINT_SEEN = 0.4;
+const POINT_SEEN = 0.4;
 /** The last of several points is seen from this strength on, where the others are clear and so many words are left over for it. */
 const LAST_POINT_SEEN = 0.3;
 const OTHERS_SEEN = 0.5;
 const GOES_ON = 3;
 /** Strengths within this of the border are too near it to be evidence. */
-export const NEAR_THE_LINE = 0.08;
+const NEAR_THE_LINE = 0.08;
 /** A misconception is recognised from this strength on, when it is stronger than every point. */
-export const BELIEF_SEEN = 0.65;
+const BELIEF_SEEN = 0.65;
 /** The same where the answer comes nowhere near a point: no point is stronger than this. */
 const BELIEF_SEEN_ALONE = 0.5;
 const POINT_FAR = 0.25;

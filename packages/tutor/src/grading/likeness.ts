@@ -5,8 +5,8 @@ import { editsAllowed, withinEdits } from '../language/typos.ts';
 import type { Term } from './answer-terms.ts';
 
 /** What a near or misspelt word counts, beside 1 for the word itself. */
-export const NEAR_WORD = 0.85;
-export const MISSPELT_WORD = 0.95;
+const NEAR_WORD = 0.85;
+const MISSPELT_WORD = 0.95;
 export const KIN_WORD = 0.85;
 /** What a word counts that people only use for the other: 'drops' for 'falls'. */
 export const LOOSE_WORD = 0.7;
@@ -23,7 +23,7 @@ const KIN_SHARED = 4;
 const loneVowel = /^[aeiou]$/;
 const KIN_APART = 4;
 /** A figure weighs more than a word: with another number it is another answer. */
-export const FIGURE_WEIGHT = 1.6;
+const FIGURE_WEIGHT = 1.6;
 
 /** How the material weighs words. */
 export interface Weighing {

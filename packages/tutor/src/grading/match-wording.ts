@@ -20,7 +20,7 @@ const DENIED_OPPOSITE = 0.8;
 /** What a word of the question counts in a wording: saying it again shows little. */
 export const QUESTION_WORD = 0.15;
 /** A wording of less weight than this says too little to be recognised by its words alone. */
-export const WEIGHT_ENOUGH = 2.2;
+const WEIGHT_ENOUGH = 2.2;
 /**
  * What is left of a match: a figure of the wording missing; another one in its place; said the other way round; its
  * symbols in another order; loose words only.

@@ -8,7 +8,7 @@ import { matchBelief } from './match-point.ts';
 import { matchWording, readAnswer, type Weighing } from './match-wording.ts';
 
 /** In passing it must be voiced more clearly than in an answer. */
-export const BELIEF_IN_PASSING = 0.85;
+const BELIEF_IN_PASSING = 0.85;
 const TERMS_LEAST = 4;
 const TERMS_WORD_FOR_WORD = 2;
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { isWholeSentence, sentencesOf } from '../language/sentences.ts';
 
 /** A sentence as a model is to write one. */
-export const wordedSentence = z.object({
+const wordedSentence = z.object({
   text: z.string().min(1).max(500),
   /** Numbers of sources, from 1. */
   sources: z.array(z.number().int().min(1).max(99)).max(4),

@@ -9,7 +9,7 @@ import type { QuestionItem } from '../course-material.ts';
 import { logOddsOfRight, needOf, predictRight } from './predict.ts';
 
 /** The predicted chance of a right answer that an item should have. Source: lou.md 'Quizzes'. */
-export const WANTED_CHANCE = 0.75;
+const WANTED_CHANCE = 0.75;
 /** An item is not offered again for so long, while there are others. */
 export const REST_MS = 24 * 60 * 60_000;
 

@@ -20,8 +20,8 @@ export type GateFault =
   | 'the cited sentence is in no passage'
   | 'a wrong option is supported by a passage';
 
-export const OPTIONS_LEAST = 3;
-export const OPTIONS_MOST = 6;
+const OPTIONS_LEAST = 3;
+const OPTIONS_MOST = 6;
 /** Characters by which options may differ anyway, and how many times as long the longest may be. */
 const LENGTH_SLACK = 14;
 const LENGTH_TIMES = 1.8;

@@ -7,7 +7,7 @@ import type { Ranking } from './passage-index.ts';
 import { bm25 } from './score-texts.ts';
 
 /** Share of its passage's score that lifts a sentence. Source: learning.md §2, 'sentence citation'. */
-export const PASSAGE_SHARE = 0.6;
+const PASSAGE_SHARE = 0.6;
 /** Stems of an ordinary sentence, against which long ones are weighed. */
 const SENTENCE_STEMS = 13;
 

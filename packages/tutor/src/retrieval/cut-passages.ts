@@ -5,7 +5,7 @@ import { sentencesOf } from '../language/sentences.ts';
 import { plainInline, type TextUnit, unitsOf } from './plain-text.ts';
 
 /** A passage is closed at the first paragraph border from here on, and before a paragraph that would carry it past the most. */
-export const PASSAGE_WORDS = 120;
+const PASSAGE_WORDS = 120;
 export const PASSAGE_WORDS_MOST = 170;
 
 /** A lesson, or one block of it: only what the learner sees, never an answer, an explanation of an exercise or Lou's context. */

@@ -12,12 +12,12 @@ import { type Scale, scoreTexts } from './score-texts.ts';
 import { standInsFor } from './stand-ins.ts';
 
 /** A smaller collection is weighed as if it had so many passages: in a lesson of five, every word would seem common. */
-export const PASSAGES_LEAST = 60;
+const PASSAGES_LEAST = 60;
 /** What the best of a passage's notes weighs beside its own words. Set on the tuned half of the paraphrases. */
-export const NOTES_WEIGHT = 2.2;
+const NOTES_WEIGHT = 2.2;
 
 /** What a passage of the section that the learner is in is worth more: most questions are about what was just read. */
-export const SECTION_LIFT = 1.2;
+const SECTION_LIFT = 1.2;
 const PASSAGES_RANKED = 10;
 
 export interface WeightedStem {

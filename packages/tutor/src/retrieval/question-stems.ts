@@ -11,11 +11,11 @@ import { meantTogether } from './spoken-phrases.ts';
 import { standInsFor } from './stand-ins.ts';
 
 /** Shorter words are never taken for a misspelling: too many words lie one letter apart. */
-export const TYPO_LENGTH_LEAST = 5;
+const TYPO_LENGTH_LEAST = 5;
 /** What a word that asks weighs, beside 1 for a word of the subject. */
-export const ASKING_WORD = 0.35;
+const ASKING_WORD = 0.35;
 /** What a word weighs that stands for the one that was written. */
-export const STAND_IN_WORD = 0.8;
+const STAND_IN_WORD = 0.8;
 
 const asking =
   `need want happen happens explain tell know understand difference differ different mean means meaning example call called name work thing way problem
@@ -25,7 +25,7 @@ const askingWords: ReadonlySet<string> = new Set(asking);
 const askingStems: ReadonlySet<string> = new Set(asking.map(stemOf));
 
 /** What a word weighs that is said of anything. */
-export const VAGUE_WORD = 0.5;
+const VAGUE_WORD = 0.5;
 
 const vague =
   `thing stuff put look take go back want bit lot way anything everything something anymore actually properly ok okay allow seem feel turn keep number try still
@@ -33,7 +33,7 @@ already even find start come same everybody somebody someone people good bad lon
 const vagueStems: ReadonlySet<string> = new Set(vague.map(stemOf));
 
 /** What a small figure weighs: it names a case more than an idea. A year names an idea. */
-export const CASE_FIGURE = 0.5;
+const CASE_FIGURE = 0.5;
 const caseFigure = /^\d{1,2}(?:[./]\d+)?$/;
 
 export interface QuestionStem {
@@ -103,7 +103,11 @@ const isFraction = (word: string): boolean => /^\d+\/\d+$/.test(word);
 
 const bareWord = (word: string): string => word.replace(/'/g, '');
 
-/** An unknown word (where the question has no known one beside it, a near word would be a guess): one that only asks, or a slip of it, is none, a slip of a known word that is no everyday word itself is that word, then a near word, then itself. */
+/**
+ * An unknown word (where the question has no known one beside it, a near word would be a guess): one that only asks, or
+ * a slip of it, is none, a slip of a known word that is no everyday word itself is that word, then a near word, then
+ * itself.
+ */
 function readAs(word: string, stem: string, vocabulary: Vocabulary, hasSubject: boolean): readonly Omit<QuestionStem, 'alsoMeans'>[] {
   if (isFraction(word)) return vocabulary.knows('fraction') ? [{ stem: 'fraction', weight: STAND_IN_WORD }] : [{ stem, weight: 1 }];
   const canBeSlip = word.length >= TYPO_LENGTH_LEAST && /^[a-z]+$/.test(word);

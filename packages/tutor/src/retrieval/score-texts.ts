@@ -3,10 +3,10 @@ import type { InvertedTexts } from './course-shard.ts';
 import type { WeightedStem } from './passage-index.ts';
 
 /** Saturation of repeats and weight of length. */
-export const BM25_K1 = 0.9;
-export const BM25_B = 0.4;
+const BM25_K1 = 0.9;
+const BM25_B = 0.4;
 /** What an everyday word for a question's word earns, beside 1 for the word itself. Set on the tuned half of the paraphrases. */
-export const STAND_IN_SHARE = 0.3;
+const STAND_IN_SHARE = 0.3;
 
 /** What scores are measured against, over all courses that are searched. */
 export interface Scale {

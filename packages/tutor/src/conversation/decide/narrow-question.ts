@@ -48,7 +48,7 @@ export function narrowQuestion(check: KeyIdea['check'], missing: readonly string
 }
 
 /** Every way in which a check question is put to the learner: whole, or part by part. */
-export const waysToPut = (check: KeyIdea['check']): readonly string[] => [check.question, ...(partsOf(check) ?? [])];
+const waysToPut = (check: KeyIdea['check']): readonly string[] => [check.question, ...(partsOf(check) ?? [])];
 
 /** Whether Lou has put an idea's question, whole or in part, since the welcome. */
 export const wasPut = ({ check }: KeyIdea, lastTurns: TurnMaterial['lastTurns']): boolean => waysToPut(check).some((asked) => wasSaid(asked, lastTurns));

@@ -22,7 +22,7 @@ import { shareTaught } from './taught.ts';
  * knows no course to answer (eighty times). The borders were set by hand with the rates of the tuned half in view.
  * An idea of which nobody wrote how it is asked about is weighed without that (`unasked`), as it was before there was any.
  */
-export const courseAnswers = {
+const courseAnswers = {
   version: 'course-answers-3',
   bias: -9.97,
   weights: [0.52, -0.59, 1.69, 0.59, 2.74, 1.83, 0.66],
@@ -59,7 +59,7 @@ export function verdictOf(asked: Asked): Verdict {
  * number of its words that the best idea holds, log of the top passage's score, chance by the ideas, how like
  * the question is to one that the best idea is known to answer.
  */
-export function courseFeatures({ ranking, matches, keyIdeas, passages, knows }: Asked): readonly number[] {
+function courseFeatures({ ranking, matches, keyIdeas, passages, knows }: Asked): readonly number[] {
   const stems = withoutUnusedWeight(ranking.stems, knows);
   const around = matches.ideas[0] ? stemsAround(matches.ideas[0]) : new Set<string>();
   const held = stems.filter(({ stem, standIns }) => around.has(stem) || standIns.some((other) => around.has(other))).length;

@@ -6,7 +6,7 @@ import { tellingStems } from '../../language/words.ts';
 import { sentencesIn } from '../../retrieval/best-sentences.ts';
 
 /** Wrong options beside the right one. */
-export const WRONG_OPTIONS = 3;
+const WRONG_OPTIONS = 3;
 /** Of more candidates the nearest are looked at; their threes are few enough to look at all. */
 const CANDIDATES_MOST = 12;
 
