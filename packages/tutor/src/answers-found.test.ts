@@ -1,4 +1,7 @@
-/** Where the answer stands, found by what is really asked: the figure's working, another name of a term, the clause that asks, the idea that is asked so. */
+/**
+ * Where the answer stands, found by what is really asked: the figure's working, another name of a term, the clause that
+ * asks, the idea that is asked so.
+ */
 import { describe, expect, it } from 'vitest';
 import { withoutChat } from './conversation/message/without-chat.ts';
 import { materialIn } from './testing/in-section.ts';

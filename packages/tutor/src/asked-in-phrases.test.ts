@@ -1,4 +1,7 @@
-/** What is told before a question, or about oneself beside it, neither makes it a try nor hides it; a belief whose words only stand in it is not put right. */
+/**
+ * What is told before a question, or about oneself beside it, neither makes it a try nor hides it; a belief whose words
+ * only stand in it is not put right.
+ */
 import { describe, expect, it } from 'vitest';
 import { materialIn } from './testing/in-section.ts';
 import { readCourse } from './testing/read-course.ts';

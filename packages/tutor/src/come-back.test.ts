@@ -1,4 +1,7 @@
-/** What was only talked about is not settled: Lou comes back to it before the section is called done, and whoever asks to go back to it gets there. */
+/**
+ * What was only talked about is not settled: Lou comes back to it before the section is called done, and whoever asks
+ * to go back to it gets there.
+ */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { KeyIdea } from './course-material.ts';
 import { materialIn } from './testing/in-section.ts';

@@ -3,7 +3,10 @@ import type { Difficulty } from '@lou/domain/shapes';
 
 /** About 120 words of something a learner may read; its id names the revision it was cut from. */
 export interface Passage {
-  /** `{lessonId}@{revision}#{n}` for a lesson, `{blockId}@{revision}#{n}` for a block, `glossary:{courseId}/{term}`, `knowledge:{itemId}@{revision}#{n}`. */
+  /**
+   * `{lessonId}@{revision}#{n}` for a lesson, `{blockId}@{revision}#{n}` for a block, `glossary:{courseId}/{term}`,
+   * `knowledge:{itemId}@{revision}#{n}`.
+   */
   readonly id: string;
   readonly courseId: string;
   readonly sectionId: string | null;

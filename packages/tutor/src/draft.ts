@@ -6,11 +6,12 @@ export type Citation = CheckedSentence['citations'][number];
 
 /**
  * `lesson`: words of a passage. `authored`: words of the teaching notes, supported by their passage. `question`: asks
- * and states nothing. `answer`: what a good answer
- * to a check question says; cites where its passage can be seen. `hint`: a nudge or pointer of the notes, which asks or shows the way. `talk`: Lou's own connecting words, which state nothing about the subject. `report`: about the
- * learner or about what Lou just did; its figures come from the views and the outcome. `worked`: a sum of the teaching notes with the
- * learner's figures; cites the lesson that it rests on, and every other figure comes out of its `sums`. `reworded`: a model's words, which
- * the passages it cites support, together with the teaching notes that rest on them.
+ * and states nothing. `answer`: what a good answer to a check question says; cites where its passage can be seen.
+ * `hint`: a nudge or pointer of the notes, which asks or shows the way. `talk`: Lou's own connecting words, which state
+ * nothing about the subject. `report`: about the learner or about what Lou just did; its figures come from the views
+ * and the outcome. `worked`: a sum of the teaching notes with the learner's figures; cites the lesson that it rests on,
+ * and every other figure comes out of its `sums`. `reworded`: a model's words, which the passages it cites support,
+ * together with the teaching notes that rest on them.
  */
 export type DraftKind = 'lesson' | 'authored' | 'reworded' | 'answer' | 'hint' | 'question' | 'talk' | 'report' | 'worked';
 

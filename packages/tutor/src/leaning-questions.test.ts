@@ -1,4 +1,7 @@
-/** Questions that lean on the turn before: answered with it where the lesson speaks of what they ask, and by nothing that was found through it alone. */
+/**
+ * Questions that lean on the turn before: answered with it where the lesson speaks of what they ask, and by nothing
+ * that was found through it alone.
+ */
 import { describe, expect, it } from 'vitest';
 import { materialIn } from './testing/in-section.ts';
 import { readCourse } from './testing/read-course.ts';

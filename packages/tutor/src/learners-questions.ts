@@ -1,4 +1,7 @@
-/** What learners ask around a section, with a teacher's answers: how it stands at the end of its lesson, and how Lou knows it. Source: db/content/README.md 'NN-section.questions.yaml'. */
+/**
+ * What learners ask around a section, with a teacher's answers: how it stands at the end of its lesson, and how Lou
+ * knows it. Source: db/content/README.md 'NN-section.questions.yaml'.
+ */
 import type { Detail } from './course-material.ts';
 
 /** A question as its authors wrote it. */

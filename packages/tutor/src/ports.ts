@@ -115,7 +115,10 @@ export interface WrittenGrade {
 
 export interface Tutor {
   readonly name: string;
-  /** The passages Lou may cite, and the key ideas whose words they are also found by; replaces what was known of a course. Called when content changes. */
+  /**
+   * The passages Lou may cite, and the key ideas whose words they are also found by; replaces what was known of a
+   * course. Called when content changes.
+   */
   index(courseId: string, passages: readonly Passage[], keyIdeas?: readonly KeyIdea[]): void;
   forget(courseId: string): void;
   /** Lou's first words in a session. */

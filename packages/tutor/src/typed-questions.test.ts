@@ -1,4 +1,7 @@
-/** Questions as they are typed beside the page: facts of prose and tables, reasons, a yes or a no, sums, words (packages/tutor/paraphrases, `typed`). */
+/**
+ * Questions as they are typed beside the page: facts of prose and tables, reasons, a yes or a no, sums, words
+ * (packages/tutor/paraphrases, `typed`).
+ */
 import { describe, expect, it } from 'vitest';
 import { answersTyped, typedShare } from './testing/measure-typed.ts';
 import { readQuestions } from './testing/read-questions.ts';

@@ -158,7 +158,10 @@ function nextAfter(course: CourseProgress | undefined, inTalk: string | null | u
   return course && sectionId ? { courseId: course.courseId, sectionId } : null;
 }
 
-/** What to go on with over all courses: in one where a section is under way, else in the one that was enrolled in last. Inactive courses are left out. */
+/**
+ * What to go on with over all courses: in one where a section is under way, else in the one that was enrolled in last.
+ * Inactive courses are left out.
+ */
 async function goesOnWith({ catalogue }: Deps, courses: readonly CourseProgress[]): Promise<NextSection | null> {
   const active = new Set((await catalogue.courses()).filter(({ isActive }) => isActive).map(({ id }) => id));
   const open = courses.toReversed().flatMap((course) => {

@@ -21,8 +21,10 @@ export interface Begun {
 }
 
 /**
- * Begins a session about a course, a section, a knowledge item (and the course that it is about) or a topic, with Lou's welcome. A section of a course that the learner is
- * enrolled in becomes their current one. With an id of the client's it begins once. Refuses EMPTY, TOO_LONG, NO_WORDS, CLAIM_TAKEN, COURSE_NOT_FOUND, SECTION_NOT_FOUND, KNOWLEDGE_NOT_FOUND (404).
+ * Begins a session about a course, a section, a knowledge item (and the course that it is about) or a topic, with Lou's
+ * welcome. A section of a course that the learner is enrolled in becomes their current one. With an id of the client's
+ * it begins once. Refuses EMPTY, TOO_LONG, NO_WORDS, CLAIM_TAKEN, COURSE_NOT_FOUND, SECTION_NOT_FOUND,
+ * KNOWLEDGE_NOT_FOUND (404).
  */
 export async function beginSession(
   deps: Deps,

@@ -49,7 +49,10 @@ export const TutorAsked = factType(
   },
 );
 
-/** A free answer to Lou's question was graded; its text is the words of the turn's LearnerAsked. `counts` is false near the line, and where Lou had said it: no evidence then. */
+/**
+ * A free answer to Lou's question was graded; its text is the words of the turn's LearnerAsked. `counts` is false near
+ * the line, and where Lou had said it: no evidence then.
+ */
 export const AnswerGraded = factType(
   'AnswerGraded',
   z.object({
@@ -88,7 +91,10 @@ export const AnswerGraded = factType(
   },
 );
 
-/** A hint to the open item was given: 1 nudge, 2 pointer to the passage, 3 worked step. Words, where a button asked for it: `sentences`, `citations`. */
+/**
+ * A hint to the open item was given: 1 nudge, 2 pointer to the passage, 3 worked step. Words, where a button asked for
+ * it: `sentences`, `citations`.
+ */
 export const HintGiven = factType('HintGiven', z.object({ sessionId: z.string(), itemId: z.string(), level: z.number().int().min(1).max(3) }), {
   sample: { sessionId: 's1', itemId: 'check:fractions.halves/denominator', level: 1 },
 });

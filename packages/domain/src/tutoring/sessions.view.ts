@@ -114,7 +114,10 @@ export const sessionsView = learnerView({
 
 const union = (known: readonly string[], more: readonly string[]): readonly string[] => [...known, ...more.filter((id) => !known.includes(id))];
 
-/** True for a session that counts, in lists, numbers and times alike: the learner said or answered something in it. Source: server-decisions.md 'Definitions', totalSessions. */
+/**
+ * True for a session that counts, in lists, numbers and times alike: the learner said or answered something in it.
+ * Source: server-decisions.md 'Definitions', totalSessions.
+ */
 export const wasUsed = ({ asked, answered }: Pick<SessionRecord, 'asked' | 'answered'>): boolean => asked > 0 || answered > 0;
 
 /** completed when it ended or a day went by; in_progress while there was activity in the last 30 minutes; else paused. */

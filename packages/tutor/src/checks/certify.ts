@@ -14,7 +14,10 @@ const signs: readonly (readonly [RegExp, string])[] = [
 ];
 const sum = /(?:\d+(?:\.\d+)?…?(?:\/\d+)?%?|[-+*/×÷·−–x^=≈()]|(?<=\d\s)%(?=\s\d)|\s)+/g;
 
-/** The figures of those equations in a text whose sides are all equal; `0.333…` is what begins so and goes on, and `≈` comes before what is rounded. */
+/**
+ * The figures of those equations in a text whose sides are all equal; `0.333…` is what begins so and goes on, and `≈`
+ * comes before what is rounded.
+ */
 export function certifiedFigures(text: string): ReadonlySet<string> {
   const stretches = [...lowered(plainSpelling(text).replace(/\$/g, ' ')).matchAll(sum)].map(([stretch]) => stretch);
   return figuresOfTrue(stretches, worthOfSide);

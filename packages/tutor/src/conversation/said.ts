@@ -1,4 +1,7 @@
-/** What stands in what was said: by Lou in this talk, and by the learner on Lou's open question. Nothing else looks into the words of a reply for it. */
+/**
+ * What stands in what was said: by Lou in this talk, and by the learner on Lou's open question. Nothing else looks into
+ * the words of a reply for it.
+ */
 import type { KeyIdea } from '../course-material.ts';
 import type { TurnMaterial } from '../turn-material.ts';
 

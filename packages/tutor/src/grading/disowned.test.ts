@@ -11,7 +11,10 @@ const graded = courses.flatMap((course) => {
   return course.sections.flatMap(({ keyIdeas }) => keyIdeas.map((idea) => ({ idea, weighing })));
 });
 
-/** With the share that may settle all the same: of a sentence only what stands before its first comma is rejected, since after it people say what is right. */
+/**
+ * With the share that may settle all the same: of a sentence only what stands before its first comma is rejected, since
+ * after it people say what is right.
+ */
 const rejected: readonly (readonly [string, number, (points: readonly string[]) => string])[] = [
   ['as another’s error', 0.08, (points) => `My friend wrongly believes: ${points.join('. ')}. But that is nonsense.`],
   ['by its opposite', 0.08, (points) => `The opposite of this: ${points.join('. ')}`],

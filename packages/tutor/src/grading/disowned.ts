@@ -31,7 +31,10 @@ const ofWhatCame = new RegExp(
 /** Denies each clause of a stretch; what it denies itself is said then. */
 const denied = (stretch: string): string => ` ${DISOWNED} ${stretch.replace(clauseBorder, (border) => `${border} ${DISOWNED} `)}`;
 
-/** The same answer with what it rejects denied, once. `asksForTheWrong`: asked what is wrong with a thing, who names it and calls it wrong says so. */
+/**
+ * The same answer with what it rejects denied, once. `asksForTheWrong`: asked what is wrong with a thing, who names it
+ * and calls it wrong says so.
+ */
 export function withDisownedDenied(text: string, asksForTheWrong: boolean): string {
   if (!asksForTheWrong && ofWhatCame.test(text)) return text.replace(ofWhatCame, (_frame, stretch: string) => `${denied(withoutFrames(stretch))}, `);
   if (ofTheRest.test(text)) return text.replace(ofTheRest, (_frame, stretch: string) => denied(withoutFrames(stretch)));

@@ -26,7 +26,10 @@ export interface Rivals {
 
 const rivalsKept = new WeakMap<Wordings, readonly Rivals[]>();
 
-/** The rivals that a point's own wordings name, each pair once. A word that stands in an accepted wording too is no rival. Looked for once for each point. */
+/**
+ * The rivals that a point's own wordings name, each pair once. A word that stands in an accepted wording too is no
+ * rival. Looked for once for each point.
+ */
 export function rivalsOf(point: Wordings): readonly Rivals[] {
   const { turned = [] } = point;
   const before = rivalsKept.get(point);

@@ -5,7 +5,10 @@ import { areKin } from './likeness.ts';
 import type { Wordings } from './match-point.ts';
 import { type ReadAnswer, readWording } from './match-wording.ts';
 
-/** Two forms of one word differ in length by so many letters at most; what is further off is a word of its own family, as 'recursive' is of 'recursion'. */
+/**
+ * Two forms of one word differ in length by so many letters at most; what is further off is a word of its own family,
+ * as 'recursive' is of 'recursion'.
+ */
 const LETTERS_APART_MOST = 1;
 
 /**

@@ -22,8 +22,8 @@ export function rejectingClauses(clauses: readonly string[], words: string, term
 }
 
 /**
- * True where all that is held of a wording is what it rejects, or how many it denies it of, and no clause of the answer that says it rejects anything. A clause
- * of one word may only name what is rejected.
+ * True where all that is held of a wording is what it rejects, or how many it denies it of, and no clause of the answer
+ * that says it rejects anything. A clause of one word may only name what is rejected.
  */
 export function takesForGranted(
   answer: { readonly terms: readonly Term[]; readonly clauses: readonly string[] },

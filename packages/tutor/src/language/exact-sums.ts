@@ -23,8 +23,9 @@ const POWER_MOST = 64n;
 const DIGITS_MOST = 40;
 
 /**
- * The value of an expression of figures with + - * / ** and brackets, // for whole groups and % for the rest. `no value` where something is divided by nought;
- * null for anything that is no such expression: names, calls and strings have no meaning here.
+ * The value of an expression of figures with + - * / ** and brackets, // for whole groups and % for the rest. `no
+ * value` where something is divided by nought; null for anything that is no such expression: names, calls and strings
+ * have no meaning here.
  */
 export const worthOf = (expression: string): Exact | 'no value' | null => evaluated(expression, null);
 

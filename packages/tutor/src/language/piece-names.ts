@@ -11,7 +11,10 @@ const own = new Map([
   [1000n, 'thousandths'],
 ]);
 
-/** From halves to twentieths, the whole tens, hundredths and thousandths; null where the name would be read as a fraction itself, as twenty-fourths is. */
+/**
+ * From halves to twentieths, the whole tens, hundredths and thousandths; null where the name would be read as a
+ * fraction itself, as twenty-fourths is.
+ */
 export function piecesNamed(bottom: bigint): string | null {
   const known = own.get(bottom);
   if (known !== undefined || bottom < 2n || bottom > 99n) return known ?? null;

@@ -103,7 +103,10 @@ function leavesOutTime(words: readonly string[], { words: there }: Piece): boole
   return at > 0 && [before?.at(-1), after?.at(-1)].every((stem) => stem !== undefined && said.has(stem));
 }
 
-/** 'Skip Saturdays' of 'skip Sundays, keep Saturdays': of several parts that are equally near each has a word that is said and the other lacks, and none is said whole. */
+/**
+ * 'Skip Saturdays' of 'skip Sundays, keep Saturdays': of several parts that are equally near each has a word that is
+ * said and the other lacks, and none is said whole.
+ */
 function mixes(said: readonly Term[], nearest: readonly Piece[], stands: Stands): boolean {
   if (nearest.length < 2) return false;
   const ownOf = (piece: Piece): readonly Term[] => said.filter((term) => nearest.every((one) => holds(one, term, stands) === (one === piece)));

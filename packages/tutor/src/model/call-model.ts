@@ -19,7 +19,10 @@ export interface CallLimits {
   readonly outputTokens: number;
 }
 
-/** A learner waits 8 s at most for the first sentence; half a second of it is the embedded brain's, where it has to step in. Source: decision 0020. */
+/**
+ * A learner waits 8 s at most for the first sentence; half a second of it is the embedded brain's, where it has to step
+ * in. Source: decision 0020.
+ */
 export const callLimits: CallLimits = { firstMs: 7_500, pauseMs: 6_000, wholeMs: 30_000, retries: 2, waitMs: 300, waitMostMs: 2_000, outputTokens: 1_000 };
 
 export interface Call {

@@ -20,7 +20,10 @@ export interface TurnTime {
   readonly now: () => number;
 }
 
-/** Both limits count from the turn's begin. Where nothing is told before the reply is whole, `told` is never called and the first one holds to the end. */
+/**
+ * Both limits count from the turn's begin. Where nothing is told before the reply is whole, `told` is never called and
+ * the first one holds to the end.
+ */
 export function openDeadline({ limits, begun, now }: TurnTime): Deadline {
   const stop = new AbortController();
   let at = 0;

@@ -12,10 +12,11 @@ export interface Evidence {
 }
 
 /**
- * Weights of the logistic over `rankingFeatures`, in its order, and the two borders.
- * Fitted by gradient descent (ridge .001) on the questions of articles 00 to 11 of XQuAD-en, asked of those twelve
- * articles alone (322 answerable, 322 with the article missing, 322 with only the paragraph missing); no text of it is
- * kept here. The two borders were set by hand with the rates on articles 00 to 23 in view. Refit the weights with `npm run bench retrieval -- --data FILE --fit`.
+ * Weights of the logistic over `rankingFeatures`, in its order, and the two borders. Fitted by gradient descent (ridge
+ * .001) on the questions of articles 00 to 11 of XQuAD-en, asked of those twelve articles alone (322 answerable, 322
+ * with the article missing, 322 with only the paragraph missing); no text of it is kept here. The two borders were set
+ * by hand with the rates on articles 00 to 23 in view. Refit the weights with `npm run bench retrieval -- --data FILE
+ * --fit`.
  */
 export const abstention = {
   version: 'abstain-1',

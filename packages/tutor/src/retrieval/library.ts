@@ -10,7 +10,10 @@ export interface Library {
   passage(id: string): Passage | undefined;
   passagesOf(courseId: string): readonly Passage[];
   answersOf(courseId: string): readonly Passage[];
-  /** Ranks within the courses named, as far as they are visible; within all visible ones when none are. The section named comes first among near equals. */
+  /**
+   * Ranks within the courses named, as far as they are visible; within all visible ones when none are. The section
+   * named comes first among near equals.
+   */
   search(question: string, within?: readonly string[], sectionId?: string): Ranking;
   /** How the words of the courses named weigh when answers are graded. */
   weighing(within?: readonly string[]): Weighing;

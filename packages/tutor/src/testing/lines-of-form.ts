@@ -1,4 +1,7 @@
-/** Lines that the pattern of a wish fits: groups, choices, `?`, `*`, `+`, bounds, sets and `\w`. For tests of what such lines must not be taken for. */
+/**
+ * Lines that the pattern of a wish fits: groups, choices, `?`, `*`, `+`, bounds, sets and `\w`. For tests of what such
+ * lines must not be taken for.
+ */
 
 /** One line, each choice made by `chance`; a `\w+` is the word 'thing'. */
 export function lineOf(pattern: string, chance: () => number): string {

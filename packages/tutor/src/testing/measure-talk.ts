@@ -1,4 +1,7 @@
-/** What becomes of what learners ask in a talk, through whole turns: said to the point, beside it, declined, graded or refused. For tests and benches. */
+/**
+ * What becomes of what learners ask in a talk, through whole turns: said to the point, beside it, declined, graded or
+ * refused. For tests and benches.
+ */
 import { FREE_TALK } from '@lou/domain/tutoring/sentences';
 import { justPut } from '../conversation/turn.ts';
 import { createEmbeddedTutor } from '../embedded-tutor.ts';

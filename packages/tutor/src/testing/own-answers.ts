@@ -17,7 +17,10 @@ export const ownFiles = (half: Half): readonly string[] => [half, `second-${half
 /** The files of a half whose wrong answers are turned. They have figures of their own: the borders of the others were set without them. */
 export const turnedFiles = (half: Half): readonly string[] => [`fourth-${half}`, `fifth-${half}`];
 
-/** `turned` says with the right words what is not right: it swaps the roles or the order, denies the reason, or puts a false half beside a right one. */
+/**
+ * `turned` says with the right words what is not right: it swaps the roles or the order, denies the reason, or puts a
+ * false half beside a right one.
+ */
 export type Kind = 'good' | 'partial' | 'wrong' | 'turned';
 
 /** An answer of a file, with its grade. */

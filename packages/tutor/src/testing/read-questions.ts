@@ -26,7 +26,10 @@ export interface AskedOfCourse {
   readonly notInCourse: readonly string[];
   /** What a sentence of a lesson answers and no key idea. */
   readonly inProse: readonly { readonly asks: string; readonly sentence: string; readonly orBy: ReadonlySet<string>; readonly sectionId: string }[];
-  /** Questions whose form asks for more than one sentence that comes near: two things side by side, a yes or a no, the question before with another thing, what it is for. */
+  /**
+   * Questions whose form asks for more than one sentence that comes near: two things side by side, a yes or a no, the
+   * question before with another thing, what it is for.
+   */
   readonly byForm: readonly AskedInForm[];
   /** What is typed while a page is read, with what a good answer says. */
   readonly typed: readonly Typed[];

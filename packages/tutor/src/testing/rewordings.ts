@@ -1,4 +1,7 @@
-/** Sentences as a model words a source: faithful ones, and lies. Of each half one may be read while the checks are built; the other is only counted. */
+/**
+ * Sentences as a model words a source: faithful ones, and lies. Of each half one may be read while the checks are
+ * built; the other is only counted.
+ */
 
 export const rewordedSources = {
   heat: 'Green tea is brewed with water of 70 degrees, and black tea with boiling water. Boiling water burns green leaves, and burnt leaves taste bitter.',

@@ -147,7 +147,10 @@ function whatItShows(text: string, idea: KeyIdea, turn: Turn): readonly DraftSen
   return isNew && !tellsOpen([...authored(text, idea, turn), ...words], turn) ? words : [];
 }
 
-/** The sentence of the lesson that an idea rests on, where it is new, can be said away from its page and tells nothing of the open question's answer. */
+/**
+ * The sentence of the lesson that an idea rests on, where it is new, can be said away from its page and tells nothing
+ * of the open question's answer.
+ */
 function inLesson(idea: KeyIdea, turn: Turn): readonly DraftSentence[] {
   const source = sourceOfIdea(idea, turn);
   if (!source || !standsByItself(source.sentence) || unsaid([source.sentence], turn).length === 0) return [];

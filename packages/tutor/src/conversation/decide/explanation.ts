@@ -171,7 +171,10 @@ function isLessonAhead({ lesson: [best], ideas: [idea], gathered }: Asked): bool
   return best.holds >= ideaHolds + LESSON_AHEAD;
 }
 
-/** The very question that its authors know to be asked of it: the first is what is meant. With less the second is still the one that is meant too often. */
+/**
+ * The very question that its authors know to be asked of it: the first is what is meant. With less the second is still
+ * the one that is meant too often.
+ */
 const SURELY_ASKED = 0.97;
 const isSurelyAsked = ({ likeness }: { readonly likeness: number }): boolean => likeness >= SURELY_ASKED;
 

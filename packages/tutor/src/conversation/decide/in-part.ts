@@ -16,7 +16,10 @@ import { tellsOpen, untold } from './tells-open.ts';
 const IDEAS_MOST = 3;
 const NEXT_SAYS = 0.5;
 
-/** What answers without telling the open question's answer: a text, else the rest of what was kept, its pictures left out; no sentences where there is neither. */
+/**
+ * What answers without telling the open question's answer: a text, else the rest of what was kept, its pictures left
+ * out; no sentences where there is neither.
+ */
 export function inPart({ sentences, orElse = [] }: Explanation, { verdict, ideas, ideaAnswers, stems }: Gathered, turn: Turn): Explanation {
   const about = ideaAnswers ? ideas.slice(0, IDEAS_MOST) : [];
   for (const [at, idea] of about.entries()) {

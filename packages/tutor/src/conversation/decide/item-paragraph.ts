@@ -9,7 +9,10 @@ import type { Turn } from '../turn.ts';
 /** A paragraph of more sentences is a story: of that the best sentence is said, as of any lesson. */
 const SENTENCES_MOST = 4;
 
-/** The first paragraph under the heading that the question names whole, else the one in which the item's best sentence stands; none where that is long, or in another talk. */
+/**
+ * The first paragraph under the heading that the question names whole, else the one in which the item's best sentence
+ * stands; none where that is long, or in another talk.
+ */
 export function itemParagraph({ sentences, stems }: Gathered, { material }: Turn): readonly FoundSentence[] {
   const ofItem = material.shelf ? sentences.filter(({ passage }) => passage.courseId === material.shelf) : [];
   const asked = stems.map(({ stem }) => stem);

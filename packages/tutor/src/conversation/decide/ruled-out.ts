@@ -28,7 +28,10 @@ const adds: ReadonlySet<string> = new Set(
   ['really', 'ever', 'any', 'anything', 'actually', 'even', 'just', 'also', 'have', 'has', 'need'].map((word) => stemOf(word)),
 );
 
-/** `question` and each clause of the sentence are read spelt out (spelt-out.ts). All that is asked must stand in the sentence, and what it asks first in front. */
+/**
+ * `question` and each clause of the sentence are read spelt out (spelt-out.ts). All that is asked must stand in the
+ * sentence, and what it asks first in front.
+ */
 export function isRuledOut(question: string, sentence: string): boolean {
   const asked = speltOut(question).replace(/\?/g, '').trim();
   if (turnsQuestion.test(asked) || isBounded.test(speltOut(sentence))) return false;

@@ -52,7 +52,10 @@ function saidToo(sentence: string): readonly string[] {
 const asksKind = /^(?:(?:so|and|but) )*(?:is|are|was|were) .+ (?<!\b(?:of|on|in|at|with|for|to|than) )an? \w/;
 const attribute = /\b(?:of|on|in|at|with|for) (?:(?:an?|the|its|their|your|his|her) )?[\w’'-]+(?: [\w’'-]+)? (?=(?:is|are|was|were|does|can|has|\w+s)\b)/;
 
-/** 'The short axis of a wheel's ellipse lies along its axle': where it is said of a place or a whole that nobody asked of, it is said all the same. */
+/**
+ * 'The short axis of a wheel's ellipse lies along its axle': where it is said of a place or a whole that nobody asked
+ * of, it is said all the same.
+ */
 const withoutAttribute = (clause: string, asked: readonly Term[]): string =>
   clause.replace(attribute, (part) => (tellingStems(part).some((stem) => asked.some((term) => term.stem === stem)) ? part : ''));
 

@@ -19,7 +19,10 @@ export interface AskedNearby {
 /** What all that is written around an answer counts beside how like its question is, and what counts that it is of the learner's section. */
 const TEXTS = 0.5;
 const SECTION = 0.15;
-/** A question is near from this likeness on, and from such a sum: a lower one where the course has nothing else to say. What they come to: asked-nearby.test.ts. */
+/**
+ * A question is near from this likeness on, and from such a sum: a lower one where the course has nothing else to say.
+ * What they come to: asked-nearby.test.ts.
+ */
 const LIKENESS_LEAST = 0.5;
 const NEAR_FROM = 1.2;
 const NEAR_IF_NOTHING_ELSE = 0.95;

@@ -7,7 +7,10 @@ import { type QuestionKind, questionKindOf } from '../message/question-kind.ts';
 
 /** Of a question with fewer words that tell anything, another one may have the same. */
 const STEMS_LEAST = 2;
-/** Such a share of a way of asking is the question's own: 'how do I subtract fractions' asks for less than 'how do I subtract fractions from whole numbers'. */
+/**
+ * Such a share of a way of asking is the question's own: 'how do I subtract fractions' asks for less than 'how do I
+ * subtract fractions from whole numbers'.
+ */
 const SHARED_LEAST = 0.8;
 
 /**

@@ -27,7 +27,10 @@ const PLAINLY_AHEAD = 0.2;
 
 const gathered = new WeakMap<Turn, Map<string, Gathered>>();
 
-/** Looks a question up, once in a turn: whoever decides whether a message asks, and whoever answers it, see the same. Only ideas whose source this learner may see count; bare figures ask nothing. */
+/**
+ * Looks a question up, once in a turn: whoever decides whether a message asks, and whoever answers it, see the same.
+ * Only ideas whose source this learner may see count; bare figures ask nothing.
+ */
 export function gather(asked: string, turn: Turn): Gathered {
   const known = gathered.get(turn) ?? new Map<string, Gathered>();
   gathered.set(turn, known);
@@ -101,7 +104,10 @@ const isSaidThere = ([best]: readonly FoundSentence[], { stems }: Ranking): bool
 /** As like as this to a question that an idea of the learner's own section is known to be asked, it is no question for another course. */
 const ASKED_HERE = 0.5;
 
-/** Who names a thing to hear about it says nothing but words of the course, and it is asked of an idea of the section that the learner is in: 'explain agreement'. */
+/**
+ * Who names a thing to hear about it says nothing but words of the course, and it is asked of an idea of the section
+ * that the learner is in: 'explain agreement'.
+ */
 const isAskedHere = ({ text, likeness, ideas: [best], ranking, turn: { material, weighing } }: Query): boolean =>
   best !== undefined &&
   termAskedFor(text) !== null &&

@@ -25,7 +25,10 @@ export interface Gathered {
   readonly misbelief: Misrecognition | null;
   /** The glossary's entry, when the question asks what a term means. */
   readonly entry: Passage | null;
-  /** The sentence of a lesson that says what the term is, who somebody is, or how a phrase is said in the other language, where the glossary lacks it. */
+  /**
+   * The sentence of a lesson that says what the term is, who somebody is, or how a phrase is said in the other
+   * language, where the glossary lacks it.
+   */
   readonly definition: FoundSentence | null;
   /** What there is on each of two things that the question sets side by side; null where it does nothing of the kind. */
   readonly sideBySide: SideBySide | null;

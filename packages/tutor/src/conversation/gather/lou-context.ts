@@ -14,7 +14,10 @@ const toAsk = /\bask (?:(?:the learner|them|each time|first) )?((?:what|why|how|
 const speaksOfLearner =
   /\b(?:the learner|before (?:you|they|the)|they (?:already )?(?:say|know|ask|answer|think|write|see|find|do|did|want|mean)|(?:let|ask|tell|show|help) them)\b/i;
 const namesTask = /\b(?:exercise|task|problem|quiz|example|puzzle|homework|activity)\b/i;
-/** A message that speaks of a task is about the block of which it holds this share of the title's telling stems; any other only when it quotes the title. */
+/**
+ * A message that speaks of a task is about the block of which it holds this share of the title's telling stems; any
+ * other only when it quotes the title.
+ */
 const NAMED_AS_TASK = 0.5;
 /** 'The reminder' is no quotation; and who answers with 'ser' and with 'estar' does not quote “Ser or estar?”, which takes its very words. */
 const QUOTED_STEMS_LEAST = 2;

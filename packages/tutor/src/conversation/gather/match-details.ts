@@ -1,4 +1,7 @@
-/** Which detail of the lessons, or which teacher's answer, a question is known to be asked for. Source: db/content/README.md, `details` and 'NN-section.questions.yaml'. */
+/**
+ * Which detail of the lessons, or which teacher's answer, a question is known to be asked for. Source:
+ * db/content/README.md, `details` and 'NN-section.questions.yaml'.
+ */
 import type { Detail, KeyIdea } from '../../course-material.ts';
 import { type KnownQuestion, likenessTo, readKnown, SAME_QUESTION } from '../../retrieval/asked-alike.ts';
 import { wordsOfDetail } from '../../retrieval/idea-passage.ts';

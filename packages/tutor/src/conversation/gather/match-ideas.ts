@@ -24,12 +24,13 @@ export interface IdeaMatches {
 }
 
 /**
- * What each adds to an idea's score, beside 1 for all that its texts could hold of the question. Set on the tuned half of
- * paraphrases and plain questions: that its statement holds the question, that its question is much the same, that its
- * statement is of the kind asked for, that the question's neighbouring
- * words stand side by side in it, that it is about what a 'what' asks about, less where it says what is not so, that its skill is named, that the question's best
- * passages are its own, that it is of the learner's section, that it comes early in the course; that it is asked about in
- * much the same words, and with the same words side by side; that this is nearly the question which it is known to answer.
+ * What each adds to an idea's score, beside 1 for all that its texts could hold of the question. Set on the tuned half
+ * of paraphrases and plain questions: that its statement holds the question, that its question is much the same, that
+ * its statement is of the kind asked for, that the question's neighbouring words stand side by side in it, that it is
+ * about what a 'what' asks about, less where it says what is not so, that its skill is named, that the question's best
+ * passages are its own, that it is of the learner's section, that it comes early in the course; that it is asked about
+ * in much the same words, and with the same words side by side; that this is nearly the question which it is known to
+ * answer.
  */
 const SHARES = {
   texts: 1,

@@ -13,7 +13,10 @@ import type { ToldInLesson } from './told-in-lesson.ts';
 /** A question is asked for a detail from this likeness on, and where the course does not surely hold it from the second. */
 const ASKED_FOR_DETAIL = 0.45;
 const SURELY_ASKED = 0.6;
-/** So much likelier than the best idea, the detail is meant and not the idea; within as much, either may be. Set, as what the idea's texts count, on the tuned half of packages/tutor/paraphrases. */
+/**
+ * So much likelier than the best idea, the detail is meant and not the idea; within as much, either may be. Set, as
+ * what the idea's texts count, on the tuned half of packages/tutor/paraphrases.
+ */
 const PLAINLY_LIKELIER = 0.1;
 const IDEA_SAYS = 0.85;
 
@@ -25,7 +28,10 @@ export interface BestIdea {
   readonly isSure: boolean;
 }
 
-/** The sentence of the detail that the question is known to be asked for, where it is not plainly the best idea that is meant; null where it is none. */
+/**
+ * The sentence of the detail that the question is known to be asked for, where it is not plainly the best idea that is
+ * meant; null where it is none.
+ */
 export function toldAsDetail(matched: MatchedDetail | null, best: BestIdea, courseIds: readonly string[], { library }: Turn): ToldInLesson | null {
   if (!matched || matched.likeness < (best.isSure ? ASKED_FOR_DETAIL : SURELY_ASKED)) return null;
   const saidByIdea = best.idea ? shareSaid([best.idea.statement, best.idea.simpler, best.idea.example].join(' '), best.stems) : 0;

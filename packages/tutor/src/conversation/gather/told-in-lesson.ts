@@ -62,7 +62,10 @@ function isHeadOf({ statement, simpler, example, askedAs }: KeyIdea, asked: read
 /** Asked of something that the question names whole; who asks what a thing is names less than its answer. */
 const saysOfIt: ReadonlySet<QuestionKind> = new Set(['whether', 'why', 'how', 'when']);
 
-/** A word of the question, and no everyday one, stands in nothing that the idea says, nor does another for it: what it is asked is not what it answers. */
+/**
+ * A word of the question, and no everyday one, stands in nothing that the idea says, nor does another for it: what it
+ * is asked is not what it answers.
+ */
 const lacksOfQuestion = ({ statement, simpler, example }: KeyIdea, asked: readonly WeightedStem[]): boolean =>
   asked.some((one) => !isCommon(one.stem) && !isEveryday(one.stem) && shareSaid([statement, simpler, example].join(' '), [one]) === 0);
 

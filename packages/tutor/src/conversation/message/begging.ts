@@ -1,6 +1,9 @@
 /** How the answer is begged for, so that what Lou says to it fits. Matched against a message spelt out (spelt-out.ts). */
 
-/** `plain`: no more than the wish. `allowed`: somebody is said to allow it. `dressed`: as a game, a poem, a code. `piece`: a part of it. `pressed`: with haste, a trade or a threat. */
+/**
+ * `plain`: no more than the wish. `allowed`: somebody is said to allow it. `dressed`: as a game, a poem, a code.
+ * `piece`: a part of it. `pressed`: with haste, a trade or a threat.
+ */
 export type Begging = 'plain' | 'allowed' | 'dressed' | 'piece' | 'pressed';
 
 /** True of a message that holds one of these, as a word or words. */

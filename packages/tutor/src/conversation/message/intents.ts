@@ -71,7 +71,10 @@ export function wishIn(spelt: string): Intent | null {
 const formOf = (bare: string): Intent | null =>
   bare.length > WISH_CHARACTERS ? null : (forms.find(({ form }) => form.test(bare))?.intent ?? ownResults(bare));
 
-/** Two wishes in one breath: 'thanks bye', 'too easy give me something harder'. The second is what is wanted now; nobody greets second, so 'explain greetings' is no two. */
+/**
+ * Two wishes in one breath: 'thanks bye', 'too easy give me something harder'. The second is what is wanted now; nobody
+ * greets second, so 'explain greetings' is no two.
+ */
 const TWO_WISHES_WORDS = 12;
 const givesReason = /^(?:because|cause|cos|since)$/;
 function secondOfTwo(bare: string): Intent | null {

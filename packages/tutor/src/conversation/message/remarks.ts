@@ -87,7 +87,10 @@ export const tellsOfLiking = (spelt: string): boolean => likes.test(spelt);
 const ownCase = new RegExp(`^${fillers}(?:i (?:have|had|got|see|own|am|need|keep|always) |my |we (?:have|had|got|are|need) |our |a friend |some(?:one|body) )`);
 export const tellsOwnCase = (spelt: string): boolean => ownCase.test(spelt);
 
-/** How many of the telling words of a message stand in what the authors wrote around an idea; words that everybody uses of anything say nothing of it. */
+/**
+ * How many of the telling words of a message stand in what the authors wrote around an idea; words that everybody uses
+ * of anything say nothing of it.
+ */
 export const wordsOfIdea = (spelt: string, idea: KeyIdea): number =>
   tellingStems(spelt).filter((stem) => vocabularyOf(idea).has(stem) && !isCommon(stem) && !isEveryday(stem)).length;
 

@@ -54,7 +54,10 @@ const asHad =
   /\b(?:tell|told|give|gave|show|say|said|write|print|list|spell|send|state|describe|explain|translate|reveal|read\w*|let|confirm|want|need|get|got|have|had|know|known|sum up|look like|answers? the)\b|^(?:\w+ )?(?:what|which)\b/;
 const isCutShort = /\b(?:answer|solution)(?: \w+){0,4} is$|\bthe (?:right|correct|true) (?:one|thing|way|word) is$/;
 const marksOfAnswer = /\b(?:which|what)\b.*\b(?:must|should|has to|have to|needs? to) be in (?:my|the|an) answer\b/;
-/** 'Can the answer be bigger?' asks about answers, 'let me change my answer' is about one's own, and 'I do not get the answer' about what was said. */
+/**
+ * 'Can the answer be bigger?' asks about answers, 'let me change my answer' is about one's own, and 'I do not get the
+ * answer' about what was said.
+ */
 const asksAboutAnswers = [
   opensPlainly('(?:can|could|does|do|must|should|will|would|is|are|may) (?:the|an|my|your) (?:answers?|solutions?) (?!the\\b)\\w+'),
   /^(?:\w+ ){0,2}(?:do|should|can|must|may|shall) i (?:write|put|type|give|say|enter|send)\b/,

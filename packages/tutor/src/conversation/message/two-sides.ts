@@ -1,4 +1,7 @@
-/** The two things that a question sets side by side: 'X and Y, what is the difference', 'X vs Y', 'isn't X the same as Y', 'X or Y, which is which'. */
+/**
+ * The two things that a question sets side by side: 'X and Y, what is the difference', 'X vs Y', 'isn't X the same as
+ * Y', 'X or Y, which is which'.
+ */
 import { plainSpelling } from '../../language/words.ts';
 
 const be = '(?:is|are|was|were|does|do|did|isnt|arent)';

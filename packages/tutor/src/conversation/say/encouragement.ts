@@ -1,4 +1,7 @@
-/** What an encouraging lesson names first: what the learner did, as it was. An answer in which nothing was seen is not praised; that it was tried is said. */
+/**
+ * What an encouraging lesson names first: what the learner did, as it was. An answer in which nothing was seen is not
+ * praised; that it was tried is said.
+ */
 import { type DraftSentence, talk } from '../../draft.ts';
 import type { Turn } from '../turn.ts';
 import { notSaid, type Phrase, phrase } from './wording/phrase.ts';

@@ -44,7 +44,10 @@ const HELD_BY_TEXT = 0.85;
 const HELD_TERMS_LEAST = 3;
 const WORDS_MORE_MOST = 1;
 
-/** What was stated, or put as so with a 'right?', is all that a good answer about the explained idea says, or what its own texts say: it is said to be so. */
+/**
+ * What was stated, or put as so with a 'right?', is all that a good answer about the explained idea says, or what its
+ * own texts say: it is said to be so.
+ */
 function isSo({ turn, explanation, gathered }: SayContext): boolean {
   const { idea, isOfIdea } = explanation;
   const spelt = speltOut(turn.material.text);

@@ -109,7 +109,10 @@ interface QuizPlace {
   readonly sectionId: string | null;
 }
 
-/** In a talk that turns from course to course: the one, or the part of it, that is named for the quiz; else what the last one was on; else the section that it was last about. */
+/**
+ * In a talk that turns from course to course: the one, or the part of it, that is named for the quiz; else what the
+ * last one was on; else the section that it was last about.
+ */
 function quizPlace(spelt: string, { material, ideaInTalk, openIdea }: Turn): QuizPlace | null {
   const { course, topics = [], keyIdeas, lastTurns } = material;
   if (!course) return null;

@@ -69,7 +69,10 @@ export const MOSTLY = 0.6;
 /** A single word of it, letter for letter. */
 export const SOME = 0.01;
 
-/** Nothing in the message but words of the answer, or so large a share of them: 'gracias' is one where it is asked for, 'thanks that helps' is none. */
+/**
+ * Nothing in the message but words of the answer, or so large a share of them: 'gracias' is one where it is asked for,
+ * 'thanks that helps' is none.
+ */
 export function usesPointsWords(spelt: string, { openIdea }: Turn, least = 1): boolean {
   const own = new Set(tellingStems(openIdea ? goodAnswersOf(openIdea.check).join(' ') : ''));
   const telling = tellingStems(spelt);

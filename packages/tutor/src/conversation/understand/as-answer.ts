@@ -23,7 +23,10 @@ import { asksOn } from './queries.ts';
 /** So many telling words are no remark. */
 const LONG_STEMS = 6;
 
-/** No point was seen, and it is no plain try; a longer statement in the words of the open idea is one as well, unless another idea is known to be asked after so. */
+/**
+ * No point was seen, and it is no plain try; a longer statement in the words of the open idea is one as well, unless
+ * another idea is known to be asked after so.
+ */
 export function triesNothing(spelt: string, turn: Turn): boolean {
   const { openIdea, weighing, material } = turn;
   if (!openIdea) return false;
@@ -119,7 +122,10 @@ export function readsAsAnswer(spelt: string, makesSense: boolean, turn: Turn): b
 
 const answersSpelt = ({ openIdea }: Turn): readonly string[] => (openIdea ? goodAnswersOf(openIdea.check).map(speltOut) : []);
 
-/** Where a question is to be put, to oneself or to somebody, the answer is one: 'does Monday or Friday suit you'. Nobody answers so with a single word of the course. */
+/**
+ * Where a question is to be put, to oneself or to somebody, the answer is one: 'does Monday or Friday suit you'. Nobody
+ * answers so with a single word of the course.
+ */
 function answersByAsking(spelt: string, turn: Turn): boolean {
   const asked = answersSpelt(turn).filter((wording) => askingOf(wording) === 'outright');
   const telling = tellingStems(spelt).filter((stem) => !/^\d/.test(stem));

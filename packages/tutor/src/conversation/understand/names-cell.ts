@@ -17,7 +17,10 @@ const tells = /\b(?:is|are|was|were|do|does|did|not|has|have|it|its|they|just|ta
 /** So many words name a row and a column at most. */
 const CELL_WORDS_MOST = 12;
 
-/** 'Participle of boire', as on a slip of paper. While a question is open, what makes sense as its answer or tells something is a try, and so is what says what stands in the cell. */
+/**
+ * 'Participle of boire', as on a slip of paper. While a question is open, what makes sense as its answer or tells
+ * something is a try, and so is what says what stands in the cell.
+ */
 export function namesCell({ text, turn, isAsked, makesSense }: Naming): boolean {
   if (wordsOf(text).length > CELL_WORDS_MOST || (turn.openIdea !== null && !isAsked && (makesSense || tells.test(text)))) return false;
   const courseIds = turn.material.course ? [turn.material.course.id] : [...turn.library.courseIds];

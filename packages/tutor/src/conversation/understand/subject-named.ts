@@ -1,4 +1,7 @@
-/** In a talk without a course: 'teach me fractions', 'my Spanish exam is tomorrow', 'quiz me on adding fractions'. Which course is named, and which part of it. */
+/**
+ * In a talk without a course: 'teach me fractions', 'my Spanish exam is tomorrow', 'quiz me on adding fractions'. Which
+ * course is named, and which part of it.
+ */
 import type { KeyIdea } from '../../course-material.ts';
 import { isCommon } from '../../language/common-words.ts';
 import { tellingStems } from '../../language/words.ts';

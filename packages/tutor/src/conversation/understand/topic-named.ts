@@ -1,4 +1,7 @@
-/** 'Explain comparing fractions', 'how do I compare fractions', 'hash tables please': what the course teaches, by the name that it goes by on the screens. */
+/**
+ * 'Explain comparing fractions', 'how do I compare fractions', 'hash tables please': what the course teaches, by the
+ * name that it goes by on the screens.
+ */
 
 import type { KeyIdea } from '../../course-material.ts';
 import { tellingStems } from '../../language/words.ts';
@@ -42,7 +45,10 @@ export function topicWished(spelt: string, turn: Turn): KeyIdea | null {
   return name === undefined ? null : firstIdeaOf(name, 1, turn);
 }
 
-/** The same of a message that asks about the name, or is nothing else and may be an answer as well, which the caller sees to; null where the course answers the very question. */
+/**
+ * The same of a message that asks about the name, or is nothing else and may be an answer as well, which the caller
+ * sees to; null where the course answers the very question.
+ */
 export function topicNamed(spelt: string, turn: Turn): KeyIdea | null {
   const bare = withoutMarks(spelt);
   const picked = sectionPicked(bare, turn);
@@ -97,7 +103,10 @@ export function ideaGoneBackTo(spelt: string, turn: Turn): KeyIdea | null {
   return found ?? null;
 }
 
-/** Of the ideas of what the words name the first, the open question's own left out where there is another. What the glossary says the very words mean is no topic. */
+/**
+ * Of the ideas of what the words name the first, the open question's own left out where there is another. What the
+ * glossary says the very words mean is no topic.
+ */
 function firstIdeaOf(name: string, wordsLeast: number, { material, library, openIdea }: Turn): KeyIdea | null {
   const { topics = [], keyIdeas, course } = material;
   if (!course || topics.length === 0) return null;

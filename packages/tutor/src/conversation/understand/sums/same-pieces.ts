@@ -45,7 +45,10 @@ export function ofOneBottom(figures: readonly Valued[]): Worked | null {
   };
 }
 
-/** Decimals written with as many figures behind the point as the longest has, as fractions of ten, a hundred or a thousand; null where there is nothing to fill up. */
+/**
+ * Decimals written with as many figures behind the point as the longest has, as fractions of ten, a hundred or a
+ * thousand; null where there is nothing to fill up.
+ */
 export function ofOnePlace(figures: readonly Valued[]): Worked | null {
   const places = figures.map(({ sum }) => /^\d+(?:\.(\d+))?$/.exec(sum)).map((found) => (found ? (found[1]?.length ?? 0) : null));
   const known = places.filter((each) => each !== null);

@@ -132,7 +132,10 @@ interface Bound {
   readonly byWords: number;
 }
 
-/** Each figure with the quantity, other than the one that is asked for, whose words stand next to it, the longest first; null where one is none of them. */
+/**
+ * Each figure with the quantity, other than the one that is asked for, whose words stand next to it, the longest first;
+ * null where one is none of them.
+ */
 function figuresFor(quantities: Formula['quantities'], wanted: string | null, parts: readonly Part[]): Bound | null {
   const said = parts.flatMap(({ tokens }) => tokens.flatMap((token, at) => (typeof token === 'string' ? [] : [{ figure: token, tokens, at }])));
   const candidates = said.flatMap((place, nth) =>
