@@ -44,3 +44,12 @@ it('what is asked of two sides is one question', async () => {
   expect(said).toContain('use ser');
   expect(said).not.toContain('second question');
 });
+
+it.each([
+  ['what is due tmrw', 'does cramming work if the exam is tmrw', 'Cramming is for tomorrow only.'],
+  ['what if one forgets', 'what if i forget everything in between', 'Why do we forget at all?'],
+])('a word in haste and a question about forgetting are read as what they are: %s', async (_, text, answer) => {
+  const { said, outcome } = await talkIn('learning-that-lasts', 3).say(text);
+  expect(said).toContain(answer);
+  expect(outcome.move).not.toBe('encourage');
+});

@@ -16,6 +16,9 @@ const written: readonly (readonly [string, string])[] = [
   ['(?:exmaple|exampel|examlpe|exemple|exapmle)', 'example'],
   ['(?:bcuz|bcz|becuase|becasue|cuz|coz)', 'because'],
   ['(?:ppl)', 'people'],
+  ['(?:tmrw|tmrrw|tmr|tmw|tomoz|2moro|2morrow|tomm?orr?ow)', 'tomorrow'],
+  // Not after an article: there it is a letter or a name.
+  ['(?<=\\b(?:what|where|who|why|how|when|which|they|you|we|these|those) )r(?= [a-z])', 'are'],
   ['(?<=[a-z] )w(?= [a-z])', 'with'],
   [`${afterWord}n(?= (?!(?:times|log|items|elements|steps|is|and|or|of)\\b)[a-z]+)`, 'and'],
   ['(?:como se (?:dice|escribe)|comment (?:on )?dit[- ]on|comment dire|wie sagt man)', 'how do you say'],

@@ -16,7 +16,8 @@ const moods: readonly (readonly [Mood, RegExp])[] = [
         'i (?:will|am going to) (?:never (?:get|understand|learn|pass)|fail)',
         'i (?:hate|suck at|am bad with) \\w+',
         `i (?:feel like|am|think (?:about|of)|am thinking (?:about|of)|want to|might|may as well) (?:${much} )*(?:giving up|give up on)`,
-        'i (?:(?:just|always|keep on|keep) )*(?:keep )?(?:forgetting|forget) (?:everything|it all|all of (?:it|this)|all this)',
+        // 'What if I forget everything in between' asks.
+        '(?<!\\bif )i (?:(?:just|always|keep on|keep) )*(?:keep )?(?:forgetting|forget) (?:everything|it all|all of (?:it|this)|all this)',
         'i can not (?:remember|keep) anything',
         '(?:everyone|everybody|all the others|the others|they all) (?:is|are|learns?|learn|does|do) (?:it |this )?(?:so |much )*(?:faster|better|quicker)(?: than me)?',
         'i can not (?:do|take) (?:this|it|math|maths|that)|i do not care (?:about (?:this|it|that|the \\w+|this \\w+) )?any ?more',
