@@ -43,8 +43,8 @@ const writtenFor: readonly (readonly [RegExp, string])[] = [
 
 /** 'Noooo' is 'no' and 'goood' is 'good'; 'iii' and 'xviii' count, and nothing else than one letter is left alone. */
 export const shortened = (plain: string): string =>
-  plain.replace(/[a-z]*([a-z])\1{2,}[a-z]*/g, (word) => {
-    if (/^[ivxlcdm]+$/.test(word) || /^([a-z])\1*$/.test(word)) return word;
+  plain.replace(/[a-z]+/g, (word) => {
+    if (!/([a-z])\1{2}/.test(word) || /^[ivxlcdm]+$/.test(word) || /^([a-z])\1*$/.test(word)) return word;
     const doubled = word.replace(/([a-z])\1{2,}/g, '$1$1');
     return isCommon(stemOf(doubled)) ? doubled : word.replace(/([a-z])\1{2,}/g, '$1');
   });

@@ -4,7 +4,8 @@ import { tellingStems } from '../../language/words.ts';
 import { filler, fillers } from './fillers.ts';
 
 const ofOthers = '(?<!\\b(?:you|he|she|it|they|we|one|who|has|had|people|nobody) )';
-const around = '(?:(?:i|honestly|really|just|still|sorry|have|am|i am|got|with|at all|about|this|one|it|that|here) )*';
+/** No part of it is two others in a row: each message is read in one way alone, and not in thousands. */
+const around = '(?:(?:i|honestly|really|just|still|sorry|have|am|got|with|at all|about|this|one|it|that|here) )*';
 const notKnowing = [
   'no (?:idea|clue|guess)|dunno|idk|clueless|beats me',
   '(?:do not|dunno|did not) (?:really |even |actually )*(?:know|remember|have (?:a|any) (?:clue|idea|guess))',

@@ -10,7 +10,7 @@ const forms = [
   `${what} do i (?:(?:still|most|really|now|first|also) )*(?:have|need|want|ought) to (?:(?:still|most|really) )*${practise}(?: ${besides})*`,
   `${what} (?:is|are) (?:there )?(?:left )?(?:for me )?to ${practise}(?: ${besides})*`,
   'where (?:am i|are my) (?:the )?(?:weak(?:est)?|worst|not (?:so )?good|struggling|gaps|weak (?:points|spots))(?: (?:yet|still|so far))?',
-  `${what} am i (?:(?:so|not so|not very|not|most|still) )*(?:weak(?:est)?|bad|worst|struggling)(?: (?:at|in|with))?`,
+  `${what} am i (?:(?:so|not very|not|most|still) )*(?:weak(?:est)?|bad|worst|struggling)(?: (?:at|in|with))?`,
   `${what} am i not (?:(?:so|very|yet|that) )*good(?: (?:at|in|with))?`,
   'what are my (?:weak(?:nesses| points| spots| areas| topics)?|gaps)',
 ];
