@@ -43,7 +43,7 @@ describe('what is found', () => {
     expect(found[0]).toMatchObject({ kind: 'course', id: FRACTIONS, title: 'Fractions that make sense', link: `/course/${FRACTIONS}`, partOf: null });
     expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['course', 'lesson', 'item']));
     for (const one of found) {
-      expect(Object.keys(one).sort()).toEqual(['at', 'contentType', 'excerpt', 'found', 'id', 'kind', 'link', 'partOf', 'title']);
+      expect(Object.keys(one).sort()).toEqual(['at', 'contentType', 'excerpt', 'found', 'id', 'kind', 'link', 'missing', 'partOf', 'title']);
       expect(one.excerpt.length).toBeGreaterThan(10);
       expect(one.excerpt.length).toBeLessThanOrEqual(222);
     }

@@ -26,7 +26,7 @@ function talkIn(courseId: string, sectionAt: number) {
 
 describe('after a term was explained', () => {
   it.each([
-    ['how-a-bill-becomes-law', 2, 'whats cloture', 'who invented it'],
+    ['first-program-in-python', 1, 'what is a variable', 'who invented it'],
     ['learning-that-lasts', 0, 'what is recall', 'who invented it'],
   ])('%s/%i: “%s”, then “%s” is not in the course, and costs no hint', async (courseId, at, first, then) => {
     const talk = talkIn(courseId, at);
@@ -34,6 +34,13 @@ describe('after a term was explained', () => {
     const { outcome } = await talk.say(then);
     expect({ move: outcome.move, hint: outcome.hint }).toEqual({ move: 'admit', hint: null });
   });
+});
+
+it('what a teacher answered of the term is found, though only a pronoun names it', async () => {
+  const talk = talkIn('how-a-bill-becomes-law', 2);
+  await talk.say('whats cloture');
+  const { said } = await talk.say('who invented it');
+  expect(said).toContain('cloture come from the rules that the chambers made for themselves');
 });
 
 it('a bare figure is asked of what was just explained, where it stands there', async () => {

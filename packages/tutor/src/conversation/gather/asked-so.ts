@@ -24,6 +24,16 @@ export function isAskedSo(detail: Detail, question: string, stems: readonly Weig
   return askedAs.some((text) => saysAll(stems, tellingStems(text)) && wantsSuch(kind, text, asks)) && mayAnswer(detail, question);
 }
 
+/** Such a share of the question's words stands, in its order, in one way of asking for the same kind of answer: what turns 'a fraction into a percentage' does not turn it back. */
+const IN_ORDER_LEAST = 0.75;
+export const isAskedAlike = ({ asks = '', askedAs }: Detail, question: string, stems: readonly WeightedStem[]): boolean =>
+  askedAs.some((text) => {
+    if (!wantsSuch(questionKindOf(question), text, asks)) return false;
+    const told = tellingStems(text);
+    const shared = stems.filter(({ stem, standIns }) => told.some((other) => other === stem || standIns.includes(other)));
+    return shared.length >= IN_ORDER_LEAST * stems.length && follows(shared, told);
+  });
+
 /** The question's figures and signs stand in what is written around the answer; a reason answers why, and a yes or a no answers what can have one, denied as the question is. */
 export function mayAnswer(detail: Detail, question: string): boolean {
   const { says, asks = '' } = detail;
@@ -38,7 +48,11 @@ export function mayAnswer(detail: Detail, question: string): boolean {
 
 /** In one order: 'from a percentage to a fraction' is not 'from a fraction to a percentage'. */
 function saysAll(stems: readonly WeightedStem[], told: readonly string[]): boolean {
-  if (stems.length < SHARED_LEAST * told.length) return false;
+  return stems.length >= SHARED_LEAST * told.length && follows(stems, told);
+}
+
+/** All of them stand there, each after the one before it. */
+function follows(stems: readonly WeightedStem[], told: readonly string[]): boolean {
   let from = 0;
   return stems.every(({ stem, standIns }) => {
     const at = told.findIndex((other, place) => place >= from && (other === stem || standIns.includes(other)));

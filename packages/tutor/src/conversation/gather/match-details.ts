@@ -7,7 +7,7 @@ import { type KnownQuestion, likenessTo, readKnown, SAME_QUESTION } from '../../
 import { wordsOfDetail } from '../../retrieval/idea-passage.ts';
 import { createPassageIndex, type PassageIndex, type WeightedStem } from '../../retrieval/passage-index.ts';
 import { questionKindOf } from '../message/question-kind.ts';
-import { isAskedSo, mayAnswer } from './asked-so.ts';
+import { isAskedAlike, isAskedSo, mayAnswer } from './asked-so.ts';
 import { onceForIdeas } from './for-ideas.ts';
 import { withoutFigures } from './match-ideas.ts';
 
@@ -42,7 +42,11 @@ export const matchAnswerAhead = (question: string, ideas: readonly KeyIdea[], fo
     question,
     answersOf(ideas),
     ({ detail, likeness }, stems) =>
-      stems.length >= STEMS_LEAST && likeness >= LIKE_LEAST && likeness >= foundLikeness + AHEAD_LEAST && mayAnswer(detail, question),
+      stems.length >= STEMS_LEAST &&
+      likeness >= LIKE_LEAST &&
+      likeness >= foundLikeness + AHEAD_LEAST &&
+      isAskedAlike(detail, question, stems) &&
+      mayAnswer(detail, question),
   );
 const STEMS_LEAST = 2;
 const LIKE_LEAST = 0.75;

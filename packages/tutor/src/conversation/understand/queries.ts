@@ -58,14 +58,15 @@ function clauseAsked(text: string): string | null {
 }
 
 /** A message that leans on the talk is looked up with the question before it and with the idea in the talk: the less it says itself, the sooner. */
-function withTalk(spelt: string, text: string, { material, ideaInTalk }: Turn): readonly string[] {
+function withTalk(spelt: string, text: string, { material, ideaInTalk, weighing }: Turn): readonly string[] {
   const stems = tellingStems(text);
   const telling = isBareQuestion(spelt) || stems.every((stem) => isFigure.test(stem)) ? 0 : stems.length;
   if (!leansOnBefore(spelt, telling)) return [text];
   const before = subjectBefore(material);
   const withBefore = before === undefined ? [] : [`${asksForGrounds.test(spelt) ? 'why' : text} ${before}`];
   const withIdea = ideaInTalk === null ? [] : [`${text} ${ideaInTalk.statement}`];
-  const inTerms = telling > 0 ? withTermFor(spelt, termOfLate(material)) : [];
+  // 'Who invented it' asks what the course does not speak of, whatever it is asked of.
+  const inTerms = stems.some((stem) => weighing.knows(stem)) ? withTermFor(spelt, termOfLate(material)) : [];
   if (inTerms.length > 0) return [...inTerms, ...withBefore, text, ...withIdea];
   if (telling === 0) return ideaInTalk && namesFigureOf(text, ideaInTalk) ? [...withIdea, text, ...withBefore] : [...withBefore, text];
   // 'Why does it work' says next to nothing of itself: what it is about comes first.
