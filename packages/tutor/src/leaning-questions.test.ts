@@ -25,15 +25,15 @@ function talkIn(courseId: string, sectionAt: number) {
 }
 
 describe('after a term was explained', () => {
-  it.each([
-    ['first-program-in-python', 1, 'what is a variable', 'who invented it'],
-    ['learning-that-lasts', 0, 'what is recall', 'who invented it'],
-  ])('%s/%i: “%s”, then “%s” is not in the course, and costs no hint', async (courseId, at, first, then) => {
-    const talk = talkIn(courseId, at);
-    await talk.say(first);
-    const { outcome } = await talk.say(then);
-    expect({ move: outcome.move, hint: outcome.hint }).toEqual({ move: 'admit', hint: null });
-  });
+  it.each([['learning-that-lasts', 0, 'what is recall', 'who invented it']])(
+    '%s/%i: “%s”, then “%s” is not in the course, and costs no hint',
+    async (courseId, at, first, then) => {
+      const talk = talkIn(courseId, at);
+      await talk.say(first);
+      const { outcome } = await talk.say(then);
+      expect({ move: outcome.move, hint: outcome.hint }).toEqual({ move: 'admit', hint: null });
+    },
+  );
 });
 
 it('what a teacher answered of the term is found, though only a pronoun names it', async () => {
