@@ -295,15 +295,6 @@ test('a completed section is opened again from the course, finds its earlier tal
   await expect(page.locator('.turn-me')).toHaveCount(0);
 });
 
-test('while it is asked whether a completed section was talked about the place of the talk is held', async ({ page }) => {
-  const { sectionId } = await withATalkBehind(page);
-  const release = await holding(page, 'tutoring.recentSessions');
-  await page.goto(`/course/${FRACTIONS}/section/${sectionId}`);
-  await expect(page.getByRole('main').getByText('Loading the conversation')).toBeAttached();
-  release();
-  await expect(page.getByRole('button', { name: 'Talk again' })).toBeVisible();
-});
-
 test('from a talk that is under way several steps back, at a completed section, stands its earlier talk', async ({ page }) => {
   const { sectionId } = await withATalkBehind(page);
   await page.goto(`/course/${FRACTIONS}/section/${sectionId}`);
