@@ -2,10 +2,14 @@
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+/** All zones have a place. Each may be spelled in any mix of capitals and costs 30 kB: who sends one spelling after another fills no memory. */
+const FORMATS_KEPT = 700;
+
 function formatIn(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
   const made = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  if (formats.size >= FORMATS_KEPT) formats.clear();
   formats.set(timeZone, made);
   return made;
 }

@@ -7,7 +7,7 @@ import { assertIsFold, given, MONDAY_9AM_MS, reaction, recorded, viewed } from '
 import { AnswerGraded, type Move, TutorReplied } from '../tutoring/events.ts';
 import { announcements } from './achievements.ts';
 import { achievementsView } from './achievements.view.ts';
-import { awards, POINTS } from './awards.policy.ts';
+import { awards } from './awards.policy.ts';
 import { AchievementEarned, AchievementsAnnounced, PointsEarned } from './events.ts';
 import { achievementRule, achievementRules } from './rules.ts';
 import { count, emptyTally, type Tally } from './tally.ts';
@@ -55,10 +55,10 @@ describe('points', () => {
   test('a section, a course, a right answer and a passed quiz are worth their points, in the same answer', () => {
     const done = CourseCompleted({ courseId: 'fractions', outlineRevision: 1, sections: 1, localDay: day });
     expect(paid(reaction(awards, [], [completed('halves'), done, answered('i1', true), finished(60)]))).toEqual([
-      { points: POINTS.section, reason: 'section', about: 'halves' },
-      { points: POINTS.course, reason: 'course', about: 'fractions' },
-      { points: POINTS.answer, reason: 'answer', about: 'i1' },
-      { points: POINTS.quiz, reason: 'quiz', about: 'q1' },
+      { points: 20, reason: 'section', about: 'halves' },
+      { points: 100, reason: 'course', about: 'fractions' },
+      { points: 5, reason: 'answer', about: 'i1' },
+      { points: 10, reason: 'quiz', about: 'q1' },
     ]);
   });
   test('nothing is paid twice, for a wrong answer, for one that does not count, or for a quiz under 60 %', () => {
@@ -91,6 +91,12 @@ describe('a section named like something every object has', () => {
 describe('what is counted', () => {
   const counted = (...facts: readonly NewFact[]) => facts.reduce((tally, fact) => count(tally, fact, MONDAY_9AM_MS), emptyTally);
 
+  test('each enrolment, section, course and reply is one more', () => {
+    const enrolled = (courseId: string) => LearnerEnrolled({ courseId, outlineRevision: 1 });
+    const done = (courseId: string) => CourseCompleted({ courseId, outlineRevision: 1, sections: 1, localDay: day });
+    const each = [enrolled('a'), enrolled('b'), completed('halves'), completed('thirds'), done('a'), done('b'), TutorReplied(TutorReplied.sample)];
+    expect(counted(...each, ...each.slice(-1))).toMatchObject({ enrolments: 2, sections: 2, courses: 2, exchanges: 2 });
+  });
   test('a run ends with a wrong answer, and only right ones are right', () => {
     const answers = [true, true, false, true].map((correct, at) => answered(`i${at}`, correct));
     expect(counted(...answers)).toMatchObject({ right: 3, run: 1, bestRun: 2 });

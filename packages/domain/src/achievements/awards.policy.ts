@@ -8,7 +8,7 @@ import { achievementRules, milestoneBadgeId } from './rules.ts';
 import { count, emptyTally, type Tally, tallyFacts } from './tally.ts';
 
 /** What things are worth. */
-export const POINTS = { section: 20, course: 100, answer: 5, quiz: 10 } as const;
+const POINTS = { section: 20, course: 100, answer: 5, quiz: 10 } as const;
 
 /** A finished quiz is worth its points from this percent on. */
 const QUIZ_POINTS_FROM_PERCENT = 60;

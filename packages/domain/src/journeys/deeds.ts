@@ -11,6 +11,9 @@ export interface Deeds {
   readonly quizzesOfSections: { readonly [sectionId: string]: number };
   /** Best percent of the quizzes over a whole course, of those that count. */
   readonly quizzesOfCourses: { readonly [courseId: string]: number };
+  /** Where a quiz that counts was begun: it puts its milestone under way. */
+  readonly begunOnSections: { readonly [sectionId: string]: true };
+  readonly begunOnCourses: { readonly [courseId: string]: true };
   readonly answers: { readonly [milestoneId: string]: { readonly attempts: number; readonly bestPercent: number } };
   /** Quizzes under way whose key the learner's client never had, with their items. */
   readonly fairQuizzes: { readonly [quizId: string]: readonly string[] };
@@ -18,7 +21,10 @@ export interface Deeds {
   readonly keysTold: { readonly [itemId: string]: true };
 }
 
-export const noDeeds: Deeds = { sections: {}, quizzesOfSections: {}, quizzesOfCourses: {}, answers: {}, fairQuizzes: {}, keysTold: {} };
+export const noDeeds: Deeds = {
+  ...{ sections: {}, quizzesOfSections: {}, quizzesOfCourses: {}, begunOnSections: {}, begunOnCourses: {} },
+  ...{ answers: {}, fairQuizzes: {}, keysTold: {} },
+};
 
 export const deedFacts = [SectionStarted, SectionCompleted, QuizOffered, QuizFinished, MilestoneSubmitted] as const satisfies readonly AnyFactType[];
 
@@ -36,7 +42,7 @@ export function withDeed(deeds: Deeds, fact: Fact): Deeds {
     case 'QuizOffered': {
       const itemIds = known.data.items.map(({ itemId }) => itemId);
       if (known.data.withKey) return { ...deeds, keysTold: { ...deeds.keysTold, ...Object.fromEntries(itemIds.map((itemId) => [itemId, true as const])) } };
-      return { ...deeds, fairQuizzes: { ...deeds.fairQuizzes, [known.data.quizId]: itemIds } };
+      return { ...begun(deeds, known.data), fairQuizzes: { ...deeds.fairQuizzes, [known.data.quizId]: itemIds } };
     }
     case 'QuizFinished':
       return withQuiz(deeds, known.data);
@@ -48,6 +54,11 @@ export function withDeed(deeds: Deeds, fact: Fact): Deeds {
     default:
       return deeds;
   }
+}
+
+function begun(deeds: Deeds, { courseId, sectionId }: FactOf<typeof QuizOffered>['data']): Deeds {
+  if (sectionId !== null) return { ...deeds, begunOnSections: { ...deeds.begunOnSections, [sectionId]: true } };
+  return courseId === null ? deeds : { ...deeds, begunOnCourses: { ...deeds.begunOnCourses, [courseId]: true } };
 }
 
 function withQuiz(deeds: Deeds, { quizId, courseId, sectionId, percent }: FactOf<typeof QuizFinished>['data']): Deeds {

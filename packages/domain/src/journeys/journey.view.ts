@@ -39,4 +39,4 @@ export function withJourneyFact(state: JourneyState, fact: Fact): JourneyState {
   }
 }
 
-export const journeyView = learnerView({ name: 'journey', version: 1, listensTo: journeyFacts, initial: emptyJourney, evolve: withJourneyFact });
+export const journeyView = learnerView({ name: 'journey', version: 2, listensTo: journeyFacts, initial: emptyJourney, evolve: withJourneyFact });

@@ -32,12 +32,12 @@ const completed = (sectionId: string) => SectionCompleted({ courseId, sectionId,
 const item = (itemId: string) => ({ itemId, revision: 1, skill: 'meaning', difficulty: 'beginner' as const, predicted: 0.7, rightIndex: 0, order: [0, 1] });
 let quizzes = 0;
 /** A whole quiz: offered and finished. */
-function quiz(percent: number, about: { sectionId?: string; withKey?: boolean; itemId?: string; counts?: boolean } = {}): NewFact[] {
-  const { sectionId = null, withKey = false, itemId = 'i1', counts = true } = about;
+function quiz(percent: number, about: { sectionId?: string; withKey?: boolean; itemIds?: string[]; counts?: boolean } = {}): NewFact[] {
+  const { sectionId = null, withKey = false, itemIds = ['i1'], counts = true } = about;
   quizzes += 1;
   const where = { quizId: `q${quizzes}`, sessionId: 's1', courseId, sectionId, localDay };
-  const offered = QuizOffered({ ...where, items: [item(itemId)], withKey, weightsVersion: 'simple-1' });
-  return [offered, QuizFinished({ ...where, right: 1, total: 1, percent, ...(!counts && { counts }) })];
+  const offered = QuizOffered({ ...where, items: itemIds.map(item), withKey, weightsVersion: 'simple-1' });
+  return [offered, QuizFinished({ ...where, right: 1, total: itemIds.length, percent, ...(!counts && { counts }) })];
 }
 const submitted = (milestoneId: string, percent: number, attempt = 1) =>
   MilestoneSubmitted({ journeyId: 'numbers', milestoneId, attempt, percent, pointsSeen: [], pointsMissing: [], localDay });
@@ -84,8 +84,24 @@ describe('a milestone’s status', () => {
     expect(statuses([chosen, started('halves')])).toMatchObject({ read: 'in_progress', quiz: 'locked' });
     expect(statuses(lived([chosen, completed('halves')]))).toMatchObject({ read: 'in_progress', quiz: 'locked' });
   });
+  test('L302 L303 a quiz reads Start until it was begun itself, however much was read for it', () => {
+    const [offered, finished] = quiz(40, { sectionId: 'thirds' });
+    const begun = lived([...readAll, offered as NewFact]);
+    expect(statuses(lived(readAll))).toMatchObject({ quiz: 'open', letter: 'locked' });
+    expect(statuses(lived([...readAll, started('thirds'), ...quiz(40, { sectionId: 'fifths' }), ...quiz(40)]))).toMatchObject({ quiz: 'open' });
+    expect(statuses(lived([...readAll, ...quiz(40, { sectionId: 'thirds', withKey: true })]))).toMatchObject({ quiz: 'open' });
+    expect(statuses(begun)).toMatchObject({ quiz: 'in_progress', letter: 'locked' });
+    expect(statuses(lived([...begun, finished as NewFact]))).toMatchObject({ quiz: 'failed' });
+  });
+  test('L302 L303 a quiz over a whole course is under way from such a quiz on, and from none on a section', () => {
+    const before = lived([...throughQuiz, submitted('letter', 75), completed('fifths')]);
+    expect(statuses(before)).toMatchObject({ last: 'open' });
+    expect(statuses([...before, ...quiz(40, { sectionId: 'fifths' })])).toMatchObject({ last: 'open' });
+    expect(statuses([...before, quiz(40)[0] as NewFact])).toMatchObject({ last: 'in_progress' });
+  });
   test('L301 a checkpoint is completed with the last of its sections', () => {
     expect(reaction(milestones, [chosen, completed('halves')], [completed('thirds')])).toEqual([reached('read')]);
+    expect(reaction(milestones, [chosen, completed('halves')], [started('thirds')]), 'a section that was only opened').toEqual([]);
     expect(statuses(lived([chosen, completed('halves'), completed('thirds')]))).toMatchObject({ read: 'completed', letter: 'locked' });
   });
   test('L236 a quiz is completed from 60 percent on, failed below, and may be repeated', () => {
@@ -106,9 +122,9 @@ describe('a milestone’s status', () => {
   });
   test('a quiz of which a client had the key, or one of its items, is no result', () => {
     expect(reaction(milestones, lived(readAll), quiz(100, { sectionId: 'thirds', withKey: true }))).toEqual([]);
-    const told = lived([...readAll, ...quiz(100, { withKey: true, itemId: 'known' })]);
-    expect(reaction(milestones, told, quiz(100, { sectionId: 'thirds', itemId: 'known' }))).toEqual([]);
-    expect(reaction(milestones, told, quiz(100, { sectionId: 'thirds', itemId: 'new' }))).toHaveLength(1);
+    const told = lived([...readAll, ...quiz(100, { withKey: true, itemIds: ['known'] })]);
+    expect(reaction(milestones, told, quiz(100, { sectionId: 'thirds', itemIds: ['known', 'new'] }))).toEqual([]);
+    expect(reaction(milestones, told, quiz(100, { sectionId: 'thirds', itemIds: ['new', 'newer'] }))).toHaveLength(1);
   });
   test('a quiz on another section is not this one, and one on a section is none over the whole course', () => {
     expect(reaction(milestones, lived(readAll), quiz(100, { sectionId: 'fifths' }))).toEqual([]);
@@ -195,7 +211,8 @@ describe('the journey view', () => {
 
   test('is a fold, and the same fold stopped earlier is the journey of that day', () => {
     assertIsFold(journeyView, recorded(story));
-    expect(statuses(story.slice(0, 4))).toMatchObject({ read: 'completed', quiz: 'in_progress', letter: 'locked' });
+    expect(statuses(story.slice(0, 4))).toMatchObject({ read: 'completed', quiz: 'open', letter: 'locked' });
+    expect(statuses(story.slice(0, 5))).toMatchObject({ read: 'completed', quiz: 'in_progress', letter: 'locked' });
   });
   test('L229 every milestone reached is 100 percent', () => {
     const percent = (facts: readonly NewFact[]) => {

@@ -28,16 +28,20 @@ function milestoneScore({ milestoneId, asks }: PlannedMilestone, deeds: Deeds): 
   return scores.length === 0 ? null : Math.max(...scores);
 }
 
-/** What the deeds make of a milestone's own task, whatever comes before it. */
+/** What the deeds make of a milestone's own task, whatever comes before it. A quiz is under way from its own offer on: reading what it asks about begins nothing of it. */
 function taskOf(milestone: PlannedMilestone, deeds: Deeds): { status: 'met' | 'failed' | 'in_progress' | 'untouched'; score: number | null } {
   const { asks } = milestone;
   const score = milestoneScore(milestone, deeds);
   if (score !== null) return { status: score >= MILESTONE_PASS_PERCENT ? 'met' : 'failed', score };
-  const sectionIds = asks.type === 'written' ? [] : asks.sectionIds;
-  const touched = sectionIds.flatMap((sectionId) => own(deeds.sections, sectionId) ?? []);
-  const isMet = asks.type === 'checkpoint' && touched.length === sectionIds.length && touched.every((state) => state === 'completed');
+  if (asks.type === 'written') return { status: 'untouched', score };
+  if (asks.type === 'quiz') return { status: hasBegun(asks, deeds) ? 'in_progress' : 'untouched', score };
+  const touched = asks.sectionIds.flatMap((sectionId) => own(deeds.sections, sectionId) ?? []);
+  const isMet = touched.length === asks.sectionIds.length && touched.every((state) => state === 'completed');
   return { status: isMet ? 'met' : touched.length > 0 ? 'in_progress' : 'untouched', score };
 }
+
+const hasBegun = ({ courseId, sectionIds }: PlannedMilestone['asks'] & { type: 'quiz' }, deeds: Deeds): boolean =>
+  sectionIds.length === 0 ? own(deeds.begunOnCourses, courseId) !== undefined : sectionIds.some((sectionId) => own(deeds.begunOnSections, sectionId));
 
 const isReady = ({ prerequisites }: PlannedMilestone, reached: Reached): boolean => prerequisites.every((before) => own(reached, before) !== undefined);
 

@@ -228,7 +228,6 @@ export const moveTable: readonly Row[] = [
   row(['question', 'answer', 'hint', 'solution', 'simpler', 'example'], 'explain', 'explain', finds('found')),
   row(['hint', 'solution', 'simpler', 'shorter', 'example'], 'invite', 'small-talk'),
   row(['question', 'answer'], 'explain-in-part', 'explain', finds('in-part')),
-  row(['question', 'answer', 'sum'], 'hint', 'hint', (situation) => situation.finding === 'given-away' && canHint(situation)),
   row(['question', 'answer', 'sum'], 'return-to-question', 'ask', (situation) => situation.finding === 'given-away' && open(situation)),
   row(['question', 'answer'], 'say-what-is-near', 'explain', finds('near')),
   row(['question', 'answer'], 'point-elsewhere', 'redirect', finds('elsewhere')),
