@@ -1,7 +1,7 @@
 /** The same figures and words, counted otherwise, make no point. */
 import { expect, it } from 'vitest';
 import { courseOf, gradedAs, ideaOf } from '../testing/own-answers.ts';
-import { countedOtherwise } from './counted-otherwise.ts';
+import { anotherResult, countedOtherwise } from './counted-otherwise.ts';
 import { readAnswer } from './match-wording.ts';
 
 const mixed = ideaOf('fractions-that-make-sense', 'fractions-larger-than-one/make-a-mixed-number');
@@ -30,4 +30,25 @@ it.each([
 
 it('leaves a count of the question alone', () => {
   expect(clausesIn('a cart with three wheels falls over', 'A cart with three wheels falls over. What does it need?')).toEqual([]);
+});
+
+const crew = { says: 'It takes 11 of them.', alsoSaid: ['11', 'half is 10 so one more'] };
+const rest = { says: 'The others are 9.', alsoSaid: ['9'] };
+
+it.each([
+  ['10, half of 20', [0]],
+  ['it takes 12', [0]],
+  ['11', []],
+  ['half is 10, so 11', []],
+  // The result of the other point, and a figure of the question.
+  ['9', []],
+  ['20', []],
+  ['12 cups', []],
+])('a figure alone that is not the result: %s: clauses %j', (text, clauses) => {
+  expect([...anotherResult(readAnswer(text), 'There are 20. How many does it take?', crew, [crew, rest])]).toEqual(clauses);
+});
+
+it('takes no step for the result of a fraction', () => {
+  const eleven = { says: 'It is 11/14.', alsoSaid: ['11/14'] };
+  expect([...anotherResult(readAnswer('both go into it, its 14'), 'How do you add them?', eleven, [eleven])]).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { pieceOf } from '../language/number-words.ts';
 import type { Term } from './answer-terms.ts';
 import type { Wordings } from './match-point.ts';
 import { type ReadAnswer, readWording } from './match-wording.ts';
+import { askedBy, inQuestion } from './question-words.ts';
 
 /** A figure, or a word for one, and the word behind it. */
 interface Count {
@@ -30,6 +31,30 @@ function countsOf(point: Wordings): readonly Count[] {
   const counts = kept.get(point) ?? wordingsOf([point]).flatMap(countsInWording);
   kept.set(point, counts);
   return counts;
+}
+
+const resultsKept = new WeakMap<Wordings, ReadonlySet<number>>();
+
+/** The whole numbers that say a point alone: its result. A fraction is come to by other figures. */
+function resultsOf(point: Wordings): ReadonlySet<number> {
+  const rows = wordingsOf([point]).map((wording) => readWording(wording).row);
+  const results =
+    resultsKept.get(point) ??
+    new Set(rows.flatMap(([only, ...more]) => (only?.isFigure && Number.isInteger(only.value) && more.length === 0 ? [only.value as number] : [])));
+  resultsKept.set(point, results);
+  return results;
+}
+
+/** The clauses that give another figure for the result of a point, and nothing else: '215, half of 430' where it is 216. */
+export function anotherResult({ terms }: ReadAnswer, question: string, point: Wordings, points: readonly Wordings[]): ReadonlySet<number> {
+  const own = resultsOf(point);
+  if (own.size === 0 || terms.some(({ value }) => value !== undefined && own.has(value))) return new Set();
+  const given = new Set([...points.flatMap((one) => [...resultsOf(one)]), ...readWording(question).row.flatMap(({ value }) => value ?? [])]);
+  const alone = [...Map.groupBy(terms, ({ clause }) => clause)].filter(
+    ([, [only, ...more]]) =>
+      only?.isFigure && Number.isInteger(only.value) && !given.has(only.value as number) && !inQuestion(only, askedBy(question)) && more.length === 0,
+  );
+  return new Set(alone.map(([clause]) => clause));
 }
 
 /** The clauses of an answer that count otherwise what a point counts: where the question and the other points do not count it so either. */

@@ -37,6 +37,7 @@ export function isDoubtful(answer: ReadAnswer, match: PointMatch, at: number, { 
   if (strange.length === 0) return false;
   if (hasOneMore(answer, strange, match)) return true;
   if (match.wordForWord) return false;
+  if (isDoneByAnother(answer, strange, match, right, asked, weighing)) return true;
   return inWordsOfTurned(answer, strange, match, points[at]?.turned ?? [], weighing) || isCrossed(answer, strange, match, weighing);
 }
 
@@ -49,6 +50,28 @@ function rightTerms(points: readonly Wordings[]): readonly Term[] {
   const terms = wordingsOf(points).flatMap((wording) => readWording(wording).row);
   rightKept.set(points, terms);
   return terms;
+}
+
+/**
+ * 'The president picks one version' has two words of 'they must agree on one version', and another who does another thing: each clause
+ * that holds the point opens with something of the question that no wording has, and a strange word behind it. Who opens clauses with
+ * several of them tells them apart.
+ */
+function isDoneByAnother(
+  { terms }: ReadAnswer,
+  strange: readonly Term[],
+  { used }: PointMatch,
+  right: readonly Term[],
+  asked: ReadonlySet<string>,
+  weighing: Weighing,
+): boolean {
+  const places = new Set([...used].map(({ clause }) => clause));
+  const isOfNone = (term: Term): boolean => !term.isFigure && !right.some((one) => likenessOf(term, one, weighing) > 0);
+  const byOthers = [...Map.groupBy(terms, ({ clause }) => clause).values()].flatMap(([doer, deed]) =>
+    doer && deed && asked.has(doer.stem) && isOfNone(doer) && isOfNone(deed) && strange.includes(deed) ? [doer] : [],
+  );
+  const isOne = new Set(byOthers.map(({ stem }) => stem)).size === 1;
+  return isOne && places.size > 0 && [...places].every((place) => byOthers.some(({ clause }) => clause === place));
 }
 
 /** A point that is made in few words, and beside them a word of who has it the wrong way round, with another word of theirs. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aKeyIdea } from '../testing/a-course.ts';
 import { gradeMany, gradeOne, weighing } from '../testing/grade-question.ts';
-import { comparesOtherwise, comparisonsIn } from './comparisons.ts';
+import { comparesAlike, comparesOtherwise, comparisonsIn } from './comparisons.ts';
 import { gradeAnswer } from './grade-answer.ts';
 
 const idea = aKeyIdea();
@@ -65,6 +65,22 @@ describe('comparisons', () => {
   it('tells apart the same words the other way round', () => {
     expect(comparesOtherwise(comparisonsIn('1/4 is more than 1/8'), comparisonsIn('1/8 is bigger than 1/4'))).toBe(true);
     expect(comparesOtherwise(comparisonsIn('1/4 is more than 1/8'), comparisonsIn('1/8 is less than 1/4'))).toBe(false);
+  });
+
+  it.each([
+    ['subtract the pot from the tray', 'subtract the tray from the pot', true],
+    ['tray minus pot', 'take the tray off the pot', true],
+    ['tray minus pot', 'subtract the pot from the tray', false],
+    ['the number of cups divided by the number of pots', 'cups per pot', false],
+    ['the number of cups divided by the number of pots', 'pots per cup', true],
+    // Of figures the sum is looked at elsewhere.
+    ['12 minus 4', '4 minus 12', false],
+  ])('and what is taken from what, or divided by what: %j, %j', (one, other, isTurned) => {
+    expect(comparesOtherwise(comparisonsIn(one), comparisonsIn(other))).toBe(isTurned);
+  });
+
+  it('takes no difference that is only named for what it comes to', () => {
+    expect(comparesAlike(comparisonsIn('pot minus cup'), comparisonsIn('pot minus cup'))).toBe(false);
   });
 });
 

@@ -8,7 +8,7 @@ import type { KeyIdea, Misconception } from '../course-material.ts';
 import { wordingsOf } from '../idea-texts.ts';
 import { formOf } from './answer-form.ts';
 import { closenessOf } from './closeness.ts';
-import { countedOtherwise } from './counted-otherwise.ts';
+import { anotherResult, countedOtherwise } from './counted-otherwise.ts';
 import { deniedRightly, deniesPoint } from './denials.ts';
 import { withDisownedDenied } from './disowned.ts';
 import { isDoubtful } from './doubts.ts';
@@ -17,8 +17,9 @@ import { saysOfAllCases } from './for-all-cases.ts';
 import { THOUSAND, type Weighing } from './likeness.ts';
 import { matchBelief, matchPoint, noPoint, type PointMatch, shareOnTopic, THE_OTHER_WAY, type Wordings } from './match-point.ts';
 import { clausesAlone, type ReadAnswer, readAnswer, readWording, stretchesOf } from './match-wording.ts';
+import { withoutNotYet } from './not-yet.ts';
 import { otherFormsIn } from './other-forms.ts';
-import { saidOf } from './pairs.ts';
+import { crossingsIn, saidOf } from './pairs.ts';
 import { contradictingClauses } from './presumed.ts';
 import { askedBy, inQuestion } from './question-words.ts';
 import { turnedClauses } from './turned.ts';
@@ -116,7 +117,7 @@ const asksForTheMissing = /\bwhat\b[^?,.]*\b(?:forgot(?:ten)?|left out|missing|m
 const givesExample = /\b(?:like|eg|for (?:example|instance)|say|imagine|suppose)\b/;
 
 function readFor({ question, points }: Pick<Check, 'question' | 'points'>, text: string): ReadAnswer {
-  const answer = readAnswer(withDisownedDenied(withoutHedges(text), asksForTheWrong.test(question)));
+  const answer = readAnswer(withDisownedDenied(withoutNotYet(withoutHedges(text), question, points), asksForTheWrong.test(question)));
   const figures = (of: string) => readWording(of).terms.flatMap(({ value }) => value ?? []);
   const known = new Set([question, ...wordingsOf(points)].flatMap(figures));
   const isKnown = (value: number) => known.has(value) || known.has(value * THOUSAND);
@@ -140,6 +141,7 @@ function pointsOf(
   weighing: Weighing,
 ): readonly PointMade[] {
   const against = answer.hearsNot ? contradictingClauses(answer, question, points, weighing) : new Set<number>();
+  const crossings = answer.hearsNot ? crossingsIn(answer, question, points, weighing) : [];
   const exchanged = points.map((point) => exchangedClauses(answer, point, points, weighing));
   const attentionIn = (part: ReadAnswer) => Math.min(1, shareOnTopic(part, points, asked, weighing) / ON_TOPIC) ** 2;
   const attention = attentionIn(answer);
@@ -158,12 +160,17 @@ function pointsOf(
       ...turnedClauses(answer, point, points, asked, weighing),
       ...(exchanged[at] ?? []),
       ...against,
+      ...crossings.flatMap((crossing) => (crossing.points.has(at) ? [...crossing.clauses] : [])),
       ...elsewhere,
       ...countedOtherwise(answer, question, point, points),
     ]);
     const isOtherwise = saysOtherVerdict(answer, point) && !isPlainBesideVerdict(answer, point, asked, weighing);
     const isTurned =
-      isOtherwise || isDenied || isTurnedIn(turned, answer, point, asked, weighing) || isDoubtful(answer, match, at, { points, asked, weighing });
+      isOtherwise ||
+      anotherResult(answer, question, point, points).size > 0 ||
+      isDenied ||
+      isTurnedIn(turned, answer, point, asked, weighing) ||
+      isDoubtful(answer, match, at, { points, asked, weighing });
     if (isTurned) return { id: point.id, isTurned, match: { ...match, turned: true, wordForWord: false, strength: match.strength * THE_OTHER_WAY } };
     if (restsOnOtherForm(answer, point, asked, weighing) || saysOfAllCases(answer, match, points, at, asked)) return { id: point.id, isTurned, match: noPoint };
     if (match.wordForWord || attention === 1) return { id: point.id, isTurned, match };

@@ -36,7 +36,7 @@ describe.each(['deciding', 'judging'] as const)('fresh answers, the %s half', (h
     const others = share(answers.filter(({ kind }) => kind !== 'good').map(({ grade }) => grade.settled));
     print(`fresh ${half}`, { ...figures, others });
     expect(figures.answers).toBeGreaterThanOrEqual(290);
-    expect(figures.rightAccepted).toBeGreaterThanOrEqual(0.88);
+    expect(figures.rightAccepted).toBeGreaterThanOrEqual(0.87);
     expect(figures.wrongCaught).toBeGreaterThanOrEqual(0.96);
     expect(others).toBeLessThanOrEqual(0.06);
   });
@@ -68,10 +68,12 @@ describe.each(['deciding', 'judging'] as const)('fresh answers, the %s half', (h
 
 /** The borders keep what is there, and are no aim. No turned answer should settle, and every right one should. */
 describe.each([
-  ['fourth-deciding', { least: 290, right: 0.82, accused: 0.05, turned: 0.33 }],
-  ['fourth-judging', { least: 290, right: 0.82, accused: 0.05, turned: 0.41 }],
-  ['fifth-deciding', { least: 60, right: 0.76, accused: 0.05, turned: 0.34 }],
+  ['fourth-deciding', { least: 290, right: 0.82, accused: 0.05, turned: 0.29 }],
+  ['fourth-judging', { least: 290, right: 0.82, accused: 0.05, turned: 0.34 }],
+  ['fifth-deciding', { least: 60, right: 0.76, accused: 0.05, turned: 0.29 }],
   ['fifth-judging', { least: 60, right: 0.54, accused: 0.05, turned: 0.39 }],
+  ['sixth-deciding', { least: 250, right: 0.72, accused: 0.05, turned: 0.18 }],
+  ['sixth-judging', { least: 220, right: 0.78, accused: 0.05, turned: 0.27 }],
 ])('answers in words of their own and turned ones, %s', (file, { least, right, accused, turned }) => {
   const figures = turnedFiguresOf(gradedAnswers([file]));
 

@@ -1,6 +1,7 @@
 /** How far an answer makes one point: by one of its wordings, with what a whole clause of it is about. */
 import { waysToSay, wordingsOf } from '../idea-texts.ts';
 import { operations, type Term } from './answer-terms.ts';
+import { comparesOtherwise } from './comparisons.ts';
 import { movesAnother, movesOneAlone, movesOtherwise, tellsHalf } from './directions.ts';
 import { likenessOf, type Weighing, weightOf } from './likeness.ts';
 import { clausesAlone, matchWording, mayHold, type ReadAnswer, readWording, type WordingMatch } from './match-wording.ts';
@@ -46,7 +47,12 @@ export function matchPoint(whole: ReadAnswer, point: Wordings, asked: ReadonlySe
   const read = wordings.map(readWording);
   const known = read.flatMap(({ terms }) => terms);
   const answer = withoutStrangeSums(whole, known);
-  const against = read.some(({ movements }) => movesOtherwise(answer.movements, movements, weighing));
+  const against =
+    read.some(({ movements }) => movesOtherwise(answer.movements, movements, weighing)) ||
+    comparesOtherwise(
+      answer.comparisons,
+      read.flatMap(({ comparisons }) => comparisons),
+    );
   const ways = [...wordings, ...wordings.flatMap(halvesOf)].map((wording) => {
     const match = { ...matchWording(answer, wording, asked, weighing), wording };
     if (match.wordForWord) return match;
