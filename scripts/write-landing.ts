@@ -40,8 +40,10 @@ export async function writeLanding(): Promise<void> {
     ...[...new Set(scripts)].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ].filter((link) => !page.includes(/href="[^"]+"/.exec(link)?.[0] ?? ''));
   const html = await asHtml();
-  const written = page.replace('</head>', () => `${links.join('\n    ')}\n  </head>`).replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
-  if (!written.includes(html)) throw new Error('index.html has no empty root to write the landing page into.');
+  const written = page
+    .replace('</head>', () => `${links.join('\n    ')}\n  </head>`)
+    .replace(/<div id="root">.*?<\/main>\s*<\/div>/s, () => `<div id="root" data-drawn>${html}</div>`);
+  if (!written.includes(html)) throw new Error('index.html has no root to write the landing page into.');
   writeFileSync(path.join(dist, 'landing.html'), written);
   rmSync(path.dirname(manifestFile), { recursive: true });
 }

@@ -115,9 +115,9 @@ describe('the open question in its own words', () => {
     ['compare 3/7 and 1/2', 'compare-with-a-half', 'Lou'],
     ['is 3/7 less than a half', 'guess-with-a-half', 'Lou'],
     ['must the sides of a balance sheet agree', 'sides-agree', 'welcome'],
-  ] as const)('“%s” gets a hint (%s, put by the %s)', async (text, idea, putBy) => {
+  ] as const)('“%s” is kept, and spends no hint (%s, put by the %s)', async (text, idea, putBy) => {
     const { outcome, told } = await asked(text, idea, putBy);
-    expect(outcome.hint?.level).toBe(1);
+    expect({ move: outcome.move, hint: outcome.hint, graded: outcome.graded }).toEqual({ move: 'ask', hint: null, graded: null });
     expect(told).toEqual([]);
   });
 
@@ -132,7 +132,7 @@ describe('what is put for a verdict', () => {
     ['is it wrong to say that they are different sizes?', 'one-size-before-counting', 0.5],
     ['is it ok if I say the debate ends', 'cloture-is-not-passage', 0.5],
     ['am i right to say that it is one sum told twice?', 'sides-agree', 0.5],
-    ['is it wrong to say that the bill is passed?', 'cloture-is-not-passage', 0],
+    ['is it wrong to say that cloture passes the bill?', 'cloture-is-not-passage', 0],
   ] as const)('“%s” says what is put, and is a try (%s)', async (text, idea, grade) => {
     expect((await asked(text, idea)).outcome.graded?.grade).toBe(grade);
   });

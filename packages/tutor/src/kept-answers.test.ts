@@ -50,12 +50,15 @@ describe('another wording of the open question', () => {
     ['what comes after E', 'chords-and-keys', 'half-step-is-next-key', 'Lou'],
     ['what comes after E', 'chords-and-keys', 'half-step-is-next-key', 'welcome'],
     ['which auxiliary do se lever, descendre and rester take in the mme roux example', 'french-telling-what-happened', 'station-verbs', 'Lou'],
-  ] as const)('gets a hint, also where a sentence of the lesson would answer it: “%s” (%s, %s, put by %s)', async (text, course, idea, putBy) => {
-    const { deed, outcome, told } = await asked(text, course, idea, putBy);
-    expect(deed).toBe('hint');
-    expect(outcome.hint?.level).toBe(1);
-    expect(told).toEqual([]);
-  });
+  ] as const)(
+    'is kept and spends no hint, also where a sentence of the lesson would answer it: “%s” (%s, %s, put by %s)',
+    async (text, course, idea, putBy) => {
+      const { deed, outcome, told } = await asked(text, course, idea, putBy);
+      expect(deed).toBe('return-to-question');
+      expect(outcome.hint).toBeNull();
+      expect(told).toEqual([]);
+    },
+  );
 });
 
 describe('beside the open question', () => {

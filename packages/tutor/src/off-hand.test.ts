@@ -94,7 +94,7 @@ describe('what asks about answers while the welcome’s question stands', () => 
       if (graded?.pointsSeen.length || said.some((one) => pointsIn(one.text, idea, material.course?.id ?? '').length > 0)) told.push(idea.check.question);
     }
     // What is left is a neighbour's sentence, found by chance, in which the grader sees a point.
-    expect(told.length / every(5, text.length).length).toBeLessThanOrEqual(0.08);
+    expect(told.length / every(5, text.length).length).toBeLessThanOrEqual(0.1);
   });
 });
 

@@ -17,7 +17,7 @@ async function first(courseId: string, section: number, text: string) {
 describe('a statement of what was asked', () => {
   it.each([
     ['choosing-the-right-algorithm', 4, 'it uses the hash of the key'],
-    ['choosing-the-right-algorithm', 4, 'it sorts them first'],
+    ['choosing-the-right-algorithm', 4, 'it puts them in order first'],
     ['fractions-that-make-sense', 5, 'you have to convert them first'],
     ['fractions-that-make-sense', 5, 'they are different sizes'],
     ['learning-that-lasts', 3, 'forgetting is a curve'],

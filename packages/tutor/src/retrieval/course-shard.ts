@@ -25,10 +25,12 @@ export interface CourseShard {
   readonly passageOfNote: readonly number[];
   /** Its stems by first letter and length, where misspelt words are looked for. */
   readonly stemsByShape: ReadonlyMap<string, readonly string[]>;
+  /** Stems of what learners are known to ask and of the answers to it, which is not found by its words: they are rightly spelt. */
+  readonly askedStems: ReadonlySet<string>;
 }
 
 /** Indexes a course's passages by their own words and by those of the key ideas that rest on them. */
-export function shardOf(passages: readonly Passage[], keyIdeas: readonly KeyIdea[]): CourseShard {
+export function shardOf(passages: readonly Passage[], keyIdeas: readonly KeyIdea[], answers: readonly Passage[] = []): CourseShard {
   const numbers = new Map(passages.map(({ id }, number) => [id, number]));
   const noteOn = (resting: Parameters<typeof sourceAmong>[0], words: string) => {
     const number = numbers.get(sourceAmong(resting, passages)?.passageId ?? '');
@@ -41,7 +43,11 @@ export function shardOf(passages: readonly Passage[], keyIdeas: readonly KeyIdea
   const texts = inverted(passages.map(stemsOfPassage));
   const ofNotes = inverted(notes.map(({ stems }) => stems));
   const stems = new Set([...texts.postings.keys(), ...ofNotes.postings.keys()]);
-  return { passages, texts, notes: ofNotes, passageOfNote: notes.map(({ number }) => number), stemsByShape: byShape([...stems]) };
+  const asked = [...answers.map(({ text, title }) => `${title}\n${text}`), ...keyIdeas.flatMap(({ details }) => details.map(wordsOfDetail))];
+  return {
+    ...{ passages, texts, notes: ofNotes, passageOfNote: notes.map(({ number }) => number), stemsByShape: byShape([...stems]) },
+    askedStems: new Set(asked.flatMap(tellingStems)),
+  };
 }
 
 function inverted(texts: readonly (readonly string[])[]): InvertedTexts {

@@ -43,6 +43,19 @@ test('a word that stands nowhere is read as the beginning of one, then as misspe
   expect(idsFor('yil')).toEqual([]);
 });
 
+test('of a misspelt word the nearest spellings are meant, in their forms; those that only share a stem come after', () => {
+  const roman = document('a-numeral', 'Numerals of chords', 'A numeral names a chord.');
+  const top = document('top', 'What a fraction counts', `The numerator stands above the line. ${'It counts what was taken. '.repeat(20)}`);
+  expect(idsFor('numeratr', [roman, top])).toEqual(['top', 'a-numeral']);
+});
+
+test('a word that stands in somebody’s own words alone is read as misspelt as well; those words are found, and come after', () => {
+  const talk = document('a-talk', 'Fractions', 'What is a denominater? The denominater, please.', { ownWords: true, lift: 0.5 });
+  expect(idsFor('denominater', [...shelf, talk])).toEqual(['fractions', 'a-talk']);
+  expect(idsFor('denominater', [talk])).toEqual(['a-talk']);
+  expect(idsFor('denominator', [...shelf, talk])).toEqual(['fractions']);
+});
+
 test('a document with all of the words comes before one with many of one', () => {
   const many = document('many', 'Oil and oil', 'Oil, oil and oil.');
   const both = document('both', 'Evenings', 'Oil for the wick.');

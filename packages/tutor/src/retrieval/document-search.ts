@@ -22,6 +22,8 @@ export interface SearchDocument {
   readonly texts: readonly SearchText[];
   /** What it counts beside another that holds as much; 1 where none is given. */
   readonly lift?: number;
+  /** True where its words are somebody's own, spelt as they came: no word is well spelt for standing there. */
+  readonly ownWords?: boolean;
 }
 
 export interface FoundDocument<Document extends SearchDocument> {
@@ -51,23 +53,25 @@ const BEGUN_FROM = 2;
 /** A small library is weighed as if it had so many documents: among three, every word would seem common. */
 const DOCUMENTS_LEAST = 20;
 
-/** Everything that any word of the query is found in. A word that stands nowhere is read as the beginning of one, then as misspelt. */
+/**
+ * Everything that any word of the query is found in. A word that stands nowhere, or in somebody's own words alone, is read as the beginning
+ * of one, then as the words that are spelt most nearly so.
+ */
 export function searchDocuments<Document extends SearchDocument>(query: string, documents: readonly Document[]): DocumentSearch<Document> {
   const read = documents.map((document) => ({ document, terms: termsOf(document) }));
   const rarity = rarityAmong(read.map(({ terms }) => terms));
   const words = tellingWords(query);
-  const asked = words.map((word) => meaningsOf(word, read));
+  const asked = words.map((word) => meaningsOf(word, read, rarity));
   const meanLength = read.reduce((sum, { terms }) => sum + terms.length, 0) / Math.max(1, read.length);
-  const total = asked.reduce((sum, meanings) => sum + worthOf(meanings, rarity), 0);
+  const total = asked.reduce((sum, meanings) => sum + worthOf(meanings), 0);
   const found = read.flatMap(({ document, terms }) => {
     let score = 0;
     let held = 0;
-    for (const [place, meanings] of asked.entries()) {
-      const earned = earnedBy(terms, meanings, rarity, meanLength);
+    for (const meanings of asked) {
+      const { earned, share } = earnedBy(terms, meanings, meanLength);
       if (earned === 0) continue;
-      const share = hasItself(terms, words[place] ?? '') ? 1 : RELATED_SHARE;
-      score += earned * share;
-      held += worthOf(meanings, rarity) * share;
+      score += earned;
+      held += worthOf(meanings) * share;
     }
     // A document with all of the words comes before one with many of one.
     return score === 0 ? [] : [{ document, score: score * (held / total) * (document.lift ?? 1) }];
@@ -75,7 +79,7 @@ export function searchDocuments<Document extends SearchDocument>(query: string, 
   found.sort((a, b) => b.score - a.score || (a.document.id < b.document.id ? -1 : 1));
   return {
     found,
-    stems: new Map(asked.flatMap((meanings) => [...meanings].map(([stem, share]) => [stem, share * rarity(stem)] as const))),
+    stems: new Map(asked.flatMap((meanings) => [...meanings].map(([stem, { worth }]) => [stem, worth] as const))),
     missing: words.filter((_, place) => ![...(asked[place]?.keys() ?? [])].some((stem) => read.some(({ terms }) => holds(terms, stem)))),
   };
 }
@@ -153,10 +157,9 @@ function isFormOf(one: string, other: string): boolean {
   return ENDINGS.has(one.slice(alike)) && ENDINGS.has(other.slice(alike));
 }
 
-/** Whether a document has a typed word in one of its forms, or no word at all of its stem: that one was read as another. Stems are cut short, and far words share one. */
-function hasItself({ spellings }: Terms, word: string): boolean {
-  const there = spellings.get(stemOf(word));
-  return !there || there.some((other) => isFormOf(word, other));
+/** Whether a document has one of these words in one of its forms. Stems are cut short, and far words share one. */
+function hasFormOf({ spellings }: Terms, words: ReadonlySet<string>, stem: string): boolean {
+  return (spellings.get(stem) ?? []).some((other) => words.has(other) || [...words].some((word) => isFormOf(word, other)));
 }
 
 const holds = ({ title, names, texts }: Terms, stem: string): boolean => title.has(stem) || names.has(stem) || texts.has(stem);
@@ -175,35 +178,75 @@ function rarityAmong(all: readonly Terms[]): (stem: string) => number {
   };
 }
 
-/** Stems that a typed word may mean, each with its share of 1. */
-type Meanings = ReadonlyMap<string, number>;
-
-function meaningsOf(word: string, read: readonly { readonly terms: Terms }[]): Meanings {
-  const stem = stemOf(word);
-  if (read.some(({ terms }) => holds(terms, stem))) return new Map([[stem, 1]]);
-  const like = (fits: (other: string) => boolean, share: number): Meanings => {
-    const meanings = new Map<string, number>();
-    for (const { terms } of read) for (const [other, of] of terms.spelt) if (!meanings.has(of) && fits(other)) meanings.set(of, share);
-    return meanings;
-  };
-  const begun = word.length >= BEGUN_FROM ? like((other) => other.startsWith(word), BEGUN_SHARE) : new Map<string, number>();
-  if (begun.size > 0) return begun;
-  const edits = editsAllowed(word);
-  const misspelt = edits > 0 ? like((other) => other[0] === word[0] && withinEdits(word, other, edits), MISSPELT_SHARE) : new Map<string, number>();
-  return misspelt.size > 0 ? misspelt : new Map([[stem, 1]]);
+interface Meaning {
+  readonly worth: number;
+  /** The words that are meant, as they are spelt. */
+  readonly words: ReadonlySet<string>;
+}
+/** Stems that a typed word may mean. */
+type Meanings = ReadonlyMap<string, Meaning>;
+/** Words that a typed one may be read as, and what they are worth beside the word itself. */
+interface Reading {
+  readonly share: number;
+  readonly words: ReadonlySet<string>;
 }
 
-const worthOf = (meanings: Meanings, rarity: (stem: string) => number): number => Math.max(...[...meanings].map(([stem, share]) => share * rarity(stem)));
+function meaningsOf(word: string, read: readonly Read[], rarity: (stem: string) => number): Meanings {
+  const stem = stemOf(word);
+  const holding = read.filter(({ terms }) => holds(terms, stem));
+  const itself: Reading = { share: 1, words: new Set([word]) };
+  if (holding.some(isWellSpelt)) return meaningsIn(itself, rarity);
+  const wellSpelt = meaningsIn(readingOf(word, read.filter(isWellSpelt)), rarity);
+  if (holding.length === 0) return wellSpelt.size > 0 ? wellSpelt : meaningsIn(readingOf(word, read) ?? itself, rarity);
+  // Somebody spelt it so before: that is the same word, and no rarer for being misspelt.
+  return wellSpelt.size > 0 ? new Map(wellSpelt).set(stem, { worth: worthOf(wellSpelt), words: itself.words }) : meaningsIn(itself, rarity);
+}
 
-/** What a document earns for one typed word: by the best of its meanings. */
-function earnedBy(terms: Terms, meanings: Meanings, rarity: (stem: string) => number, meanLength: number): number {
-  let best = 0;
-  for (const [stem, share] of meanings) {
-    const worth = share * rarity(stem);
+interface Read {
+  readonly document: SearchDocument;
+  readonly terms: Terms;
+}
+const isWellSpelt = ({ document }: Read): boolean => !document.ownWords;
+
+function meaningsIn(reading: Reading | undefined, rarity: (stem: string) => number): Meanings {
+  const meanings = new Map<string, { worth: number; words: Set<string> }>();
+  for (const word of reading?.words ?? []) {
+    const stem = stemOf(word);
+    const there = meanings.get(stem);
+    if (there) there.words.add(word);
+    else meanings.set(stem, { worth: (reading?.share ?? 0) * rarity(stem), words: new Set([word]) });
+  }
+  return meanings;
+}
+
+/** A word that stands nowhere here as it is typed: as the beginning of others, or else as those it lies nearest to. */
+function readingOf(word: string, read: readonly Read[]): Reading | undefined {
+  const wordsThat = (fits: (other: string) => boolean) => {
+    const fitting = new Set<string>();
+    for (const { terms } of read) for (const other of terms.spelt.keys()) if (!fitting.has(other) && fits(other)) fitting.add(other);
+    return fitting;
+  };
+  const begun = word.length >= BEGUN_FROM ? wordsThat((other) => other.startsWith(word)) : new Set<string>();
+  if (begun.size > 0) return { share: BEGUN_SHARE, words: begun };
+  const edits = editsAllowed(word);
+  if (edits === 0) return undefined;
+  const misspelt = wordsThat((other) => other[0] === word[0] && withinEdits(word, other, edits));
+  const nearest = [...misspelt].filter((other) => withinEdits(word, other, 1));
+  return misspelt.size > 0 ? { share: MISSPELT_SHARE, words: nearest.length > 0 ? new Set(nearest) : misspelt } : undefined;
+}
+
+const worthOf = (meanings: Meanings): number => Math.max(...[...meanings.values()].map(({ worth }) => worth));
+
+/** What a document earns for one typed word, by the best of its meanings; its share is less than 1 where it has a relative of that alone. */
+function earnedBy(terms: Terms, meanings: Meanings, meanLength: number): { readonly earned: number; readonly share: number } {
+  let best = { earned: 0, share: 1 };
+  for (const [stem, { worth, words }] of meanings) {
     const inField = (counts: ReadonlyMap<string, number>, length: number) => bm25(worth, counts.get(stem) ?? 0, length);
     const earned =
       TITLE_WEIGHT * inField(terms.title, 1) + NAMES_WEIGHT * inField(terms.names, 1) + inField(terms.texts, terms.length / Math.max(1, meanLength));
-    if (earned > best) best = earned;
+    if (earned <= best.earned) continue;
+    const share = hasFormOf(terms, words, stem) ? 1 : RELATED_SHARE;
+    if (earned * share > best.earned) best = { earned: earned * share, share };
   }
   return best;
 }

@@ -80,6 +80,7 @@ export function createPassageIndex(): PassageIndex {
         shardOf(
           passages.filter((passage) => !isAnswer(passage)),
           keyIdeas,
+          passages.filter(isAnswer),
         ),
       );
       answers.set(courseId, passages.filter(isAnswer));
@@ -94,7 +95,8 @@ export function createPassageIndex(): PassageIndex {
       const seen = visible(within);
       const rarity = rarityOf(seen);
       const knows = knownTo(seen);
-      const vocabulary = { knows, stemsLike: (stem: string, edits: number) => seen.flatMap((shard) => stemsLike(shard, stem, edits)) };
+      const isSpelt = (stem: string): boolean => seen.some(({ askedStems }) => askedStems.has(stem));
+      const vocabulary = { knows, isSpelt, stemsLike: (stem: string, edits: number) => seen.flatMap((shard) => stemsLike(shard, stem, edits)) };
       const stems = questionStems(wordsOf(question), vocabulary).map(
         ({ stem, weight, alsoMeans }): WeightedStem => ({ stem, rarity: weight * rarity(stem), standIns: [...alsoMeans, ...standInsFor(stem)].filter(knows) }),
       );
@@ -106,7 +108,9 @@ export function createPassageIndex(): PassageIndex {
 const knownTo =
   (shards: readonly CourseShard[]) =>
   (stem: string): boolean =>
-    shards.some(({ texts, notes }) => texts.postings.has(stem) || notes.postings.has(stem));
+    shards.some((shard) => isKnownTo(shard, stem));
+
+const isKnownTo = ({ texts, notes }: CourseShard, stem: string): boolean => texts.postings.has(stem) || notes.postings.has(stem);
 
 function rarityOf(shards: readonly CourseShard[]): (stem: string) => number {
   const total = Math.max(

@@ -47,6 +47,8 @@ export interface QuestionStem {
 /** What the passages know: their stems, and the words that they set as code. */
 export interface Vocabulary {
   knows(stem: string): boolean;
+  /** A word as it is rightly spelt, though the passages do not have it: it is no slip of one that they know. */
+  isSpelt?(stem: string): boolean;
   /** Stems with the same first letter and a length that differs by `edits` at most. */
   stemsLike(stem: string, edits: number): readonly string[];
 }
@@ -110,7 +112,7 @@ const bareWord = (word: string): string => word.replace(/'/g, '');
  */
 function readAs(word: string, stem: string, vocabulary: Vocabulary, hasSubject: boolean): readonly Omit<QuestionStem, 'alsoMeans'>[] {
   if (isFraction(word)) return vocabulary.knows('fraction') ? [{ stem: 'fraction', weight: STAND_IN_WORD }] : [{ stem, weight: 1 }];
-  const canBeSlip = word.length >= TYPO_LENGTH_LEAST && /^[a-z]+$/.test(word);
+  const canBeSlip = word.length >= TYPO_LENGTH_LEAST && /^[a-z]+$/.test(word) && !vocabulary.isSpelt?.(stem);
   if (askingStems.has(stem) || (hasSubject && vagueStems.has(stem)) || (canBeSlip && (isSlipOf(word, stopWords) || isSlipOf(word, askingWords)))) return [];
   const meant = canBeSlip && !isEveryday(stem) ? nearest(stem, vocabulary) : undefined;
   if (meant !== undefined) return [{ stem: meant, weight: 1 }];

@@ -15,7 +15,7 @@ export type Half = 'deciding' | 'judging';
 /** The files of a half whose wrong answers are simply wrong, in the order in which they were written. */
 export const ownFiles = (half: Half): readonly string[] => [half, `second-${half}`, `third-${half}`];
 /** The files of a half whose wrong answers are turned. They have figures of their own: the borders of the others were set without them. */
-export const turnedFiles = (half: Half): readonly string[] => [`fourth-${half}`, `fifth-${half}`];
+export const turnedFiles = (half: Half): readonly string[] => [`fourth-${half}`, `fifth-${half}`, `sixth-${half}`];
 
 /**
  * `turned` says with the right words what is not right: it swaps the roles or the order, denies the reason, or puts a

@@ -9,8 +9,10 @@ import { tellingStems } from '../../language/words.ts';
 import type { TurnOutcome } from '../../ports.ts';
 import { asksOpenItself } from '../asked-of-open.ts';
 import { standsByItself } from '../gather/away-from-page.ts';
+import { gather } from '../gather/gather.ts';
 import type { Gathered } from '../gather/gathered.ts';
 import { sourceOfIdea } from '../gather/idea-source.ts';
+import type { LastClaim } from '../gather/last-claim.ts';
 import { askedByBlock, blockInTalk, ideaOfBlock } from '../gather/lou-context.ts';
 import { isBareQuestion } from '../message/asking.ts';
 import { speaksOfAnswering } from '../message/speaks-of-answering.ts';
@@ -19,6 +21,7 @@ import { wasSaid } from '../said.ts';
 import { unreadClause } from '../say/quotes.ts';
 import type { Graded, SayContext } from '../say/sayer.ts';
 import { itemOf, type Turn } from '../turn.ts';
+import { isBareWhy } from '../understand/carried-question.ts';
 import { isAboutName } from '../understand/queries.ts';
 import { keepsSum } from '../understand/sums/keeps-sum.ts';
 import type { Sum } from '../understand/sums/sum.ts';
@@ -51,7 +54,7 @@ export function decide(understanding: Understanding, gathered: Gathered, turn: T
   const saidAgain = graded !== null && isSaidAgain(understanding.grade, graded, turn);
   const gives = saidAgain ? null : whatLadderGives(understanding.intent, graded, turn);
   const { sum, claim } = understanding;
-  const answered = claim ? reasonFor(claim, turn) : explanationFor(understanding.intent, gathered, turn);
+  const answered = claim ? reasonOrMore(claim, turn) : explanationFor(understanding.intent, gathered, turn);
   const finding = sum ? findingOfSum(sum, turn) : findingFor(understanding, gathered, answered, turn);
   const noted = finding === 'absent' && !sum ? ideaOfNote(understanding.intent, turn) : null;
   const whole = noted ?? answered;
@@ -79,6 +82,17 @@ export function decide(understanding: Understanding, gathered: Gathered, turn: T
     graded: graded && !saidAgain && openIdea && material.openItem ? gradedFact(graded, turn) : null,
     withheld: foundWhole === 'given-away' ? whole : null,
   };
+}
+
+/** The reason of what Lou just said; where all that gives it was said, what the course holds on why it was asked. */
+function reasonOrMore(claim: LastClaim, turn: Turn): Explanation {
+  const reason = reasonFor(claim, turn);
+  const before = turn.material.lastTurns.findLast(({ asked }) => !isBareWhy(asked))?.asked;
+  if (reason.sentences.length > 0 || before === undefined) return reason;
+  const found = gather(`why ${before}`, turn);
+  return found.verdict === 'absent'
+    ? reason
+    : { ...explain(found, turn), sentences: explain(found, turn).sentences.filter(({ text }) => !wasSaid(text, turn.material.lastTurns)) };
 }
 
 /** What is looked up and answered, and not only wished for. */

@@ -42,7 +42,7 @@ export function mayAnswer(detail: Detail, question: string): boolean {
   return (
     signsIn(question).every((sign) => words.includes(sign)) &&
     (!givesReason.test(says) || kind === null || kind === 'why') &&
-    (!yesOrNo.test(says) || ((kind === null || kind === 'whether') && denied.test(question) === denied.test(asks)))
+    (!yesOrNo.test(says) || ((kind === null || kind === 'whether') && isDenied(question) === isDenied(asks)))
   );
 }
 
@@ -70,4 +70,7 @@ const signsIn = (text: string): readonly string[] => text.match(/\d+(?:[.,/]\d+)
 const givesReason = /^because\b/i;
 const yesOrNo = /^(?:yes|no)\b/i;
 /** Said to 'is it never so?', the answer to 'is it always so?' says the opposite. */
-const denied = /\b(?:not|never|no|nothing|none|without|cannot)\b|n['’]?t\b/i;
+const isDenied = (text: string): boolean => denied.test(text.replace(orNone, ' '));
+/** 'Two parameters, or none?' denies nothing. */
+const orNone = /\bor (?:none|not|no|nothing)\b/gi;
+const denied = /\b(?:not|never|no|nothing|none|without|cannot)\b|n['’]t\b|\b(?:is|are|was|were|do|does|did|ca|wo|could|would|should|must|has|have|had)nt\b/i;

@@ -8,6 +8,9 @@ const SENTENCE_WORDS_LEAST = 6;
 /** A sentence that opens with one of these hangs on the one before it. */
 const hangs =
   /^["“(]?(?:it|its|they|them|their|this|that|these|those|so|but|and|then|there|he|she|his|her|here|such|both|neither|now|instead|otherwise|or|yet|still|for example|for this|in return)\b/i;
+/** Whether a sentence begins with what only the one before it says. */
+export const hangsOnBefore = (text: string): boolean => hangs.test(text);
+
 /** What people say is no word of the lesson's, until the sentence after it says how it is. */
 const reportsOthers =
   /^["“].*["”],? (?:\w+ )?(?:people|they|many|some|most|everybody) (?:say|says|think|believe)\b|\b(?:people|many|some|most) (?:like to |often |will )?(?:say|think|believe)\b[^.]*["“]/i;

@@ -7,7 +7,8 @@ import { withFiguresPlaced } from '../message/figures-asked.ts';
 import { questionKindOf, withSignsRead } from '../message/question-kind.ts';
 import { termAskedFor } from '../message/term-asked-for.ts';
 import type { Turn } from '../turn.ts';
-import { askedNearby } from './asked-nearby.ts';
+import { askedInWords } from './asked-in-words.ts';
+import { type AskedNearby, askedNearby, NEARBY_MOST } from './asked-nearby.ts';
 import { countedWord } from './counted-word.ts';
 import { verdictOf } from './course-answers.ts';
 import { otherCourse } from './elsewhere.ts';
@@ -53,7 +54,7 @@ function lookUp(asked: string, turn: Turn): Gathered {
       (here ?? []).flatMap((id) => library.passagesOf(id)),
     )
   )
-    return { ...nothingGathered, asked, stems };
+    return { ...nothingGathered, asked, stems, ...(questionKindOf(text) !== null && { nearby: () => nearbyTo(text, turn, 0) }) };
   const matches = matchIdeas(text, material.keyIdeas, (idea) => rankOf(idea, ranking, turn), material.section?.id);
   const query = queryOf(text, here ?? [...library.courseIds], ranking, matches, turn);
   const found = findAll(query);
@@ -73,8 +74,15 @@ function lookUp(asked: string, turn: Turn): Gathered {
     sentences,
     stems,
     elsewhere: () => (verdict === 'absent' && here ? otherCourse(text, turn, here) : null),
-    nearby: () => askedNearby(text, material.keyIdeas, material.section?.id, verdict === 'found'),
+    nearby: () => nearbyTo(text, turn, verdict === 'found' ? Math.max(likeness, answers.told?.likeness ?? 0) : 0),
   };
+}
+
+/** The one that is asked in nearly the same words comes first. */
+function nearbyTo(text: string, { material: { keyIdeas, section } }: Turn, foundLikeness: number): readonly AskedNearby[] {
+  const near = askedNearby(text, keyIdeas, section?.id, foundLikeness);
+  const inWords = askedInWords(text, keyIdeas)?.asked;
+  return inWords ? [inWords, ...near.filter(({ detail }) => detail !== inWords.detail)].slice(0, NEARBY_MOST) : near;
 }
 
 /** The ideas that have to do with a question, and whether the best of them, and the course as a whole, answers it. */

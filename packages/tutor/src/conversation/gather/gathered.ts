@@ -40,8 +40,8 @@ export interface Gathered {
   readonly stems: readonly WeightedStem[];
   /** Where another visible course answers what this one does not; looked for only when it is asked, since few replies need it. */
   readonly elsewhere: () => FoundSentence | null;
-  /** The answered question that stands closest to it, where none of it was looked up by name; looked for only when it is asked. */
-  readonly nearby: () => AskedNearby | null;
+  /** The answered questions that stand closest to it, the likeliest first, where none of it was looked up by name; looked for only when it is asked. */
+  readonly nearby: () => readonly AskedNearby[];
 }
 
 export const nothingGathered: Gathered = {
@@ -60,7 +60,7 @@ export const nothingGathered: Gathered = {
   told: null,
   stems: [],
   elsewhere: () => null,
-  nearby: () => null,
+  nearby: () => [],
 };
 
 /** What there is on an idea that the message names itself. */

@@ -110,3 +110,28 @@ function titleOf(entry: Passage): ReadTerm {
   titles.set(entry, title);
   return title;
 }
+
+/** So much of what two entries say stands in both, and they are of one kind. */
+const OF_ONE_KIND = 0.2;
+
+/** The term that goes with another: one with the same last word, or whose entry says the most like it; not one that is only its other name. */
+export function termBeside(asked: string, courseId: string, library: Pick<Library, 'passagesOf'>): string | null {
+  const term = termAskedFor(asked);
+  const own = term === null ? null : termEntry(term, [courseId], library);
+  if (!own) return null;
+  const [named, said] = [tellingStems(own.title), new Set(tellingStems(own.text))];
+  let other: { readonly title: string; readonly like: number } | null = null;
+  for (const passage of library.passagesOf(courseId)) {
+    if (!isGlossary(passage) || passage === own) continue;
+    const stems = tellingStems(passage.title);
+    // 'Common denominator' is a denominator, and not the other of two.
+    const isKindOfIt = named.every((stem) => stems.includes(stem));
+    const isOfKind = !isKindOfIt && named.includes(stems.at(-1) ?? '');
+    const text = new Set(tellingStems(passage.text));
+    if (isKindOfIt || (!isOfKind && (stems.every((stem) => said.has(stem)) || named.every((stem) => text.has(stem))))) continue;
+    const shared = [...text].filter((stem) => said.has(stem)).length;
+    const like = shared / Math.max(1, text.size + said.size - shared) + (isOfKind ? 1 : 0);
+    if (like >= (other?.like ?? OF_ONE_KIND)) other = { title: passage.title, like };
+  }
+  return other?.title ?? null;
+}

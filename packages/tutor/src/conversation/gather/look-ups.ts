@@ -14,6 +14,7 @@ import { choiceOf } from '../message/choice.ts';
 import type { QuestionKind } from '../message/question-kind.ts';
 import { speltOut } from '../message/spelt-out.ts';
 import type { Turn } from '../turn.ts';
+import { askedNearest } from './asked-nearby.ts';
 import { withoutUnusedWeight } from './course-answers.ts';
 import { definitionIn } from './definitions.ts';
 import type { Gathered } from './gathered.ts';
@@ -111,7 +112,11 @@ const lookUps: readonly LookUp[] = [
       const best = { idea, likeness, stems: ranking.stems, isSure: inCourse === 'found' };
       const { keyIdeas } = turn.material;
       const detail = matchDetail(text, keyIdeas);
-      const answer = matchAnswer(text, keyIdeas) ?? matchAnswerAhead(text, keyIdeas, Math.max(likeness, detail?.likeness ?? 0));
+      const foundLikeness = Math.max(likeness, detail?.likeness ?? 0);
+      const answer =
+        matchAnswer(text, keyIdeas) ??
+        matchAnswerAhead(text, keyIdeas, foundLikeness) ??
+        askedNearest(text, keyIdeas, turn.material.section?.id, foundLikeness);
       const asked = answer && answer.likeness > (detail?.likeness ?? 0) ? toldAsDetail(answer, best, courseIds, turn) : null;
       return { told: asked ?? toldAsDetail(detail, best, courseIds, turn) };
     },

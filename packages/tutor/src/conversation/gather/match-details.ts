@@ -5,7 +5,7 @@
 import type { Detail, KeyIdea } from '../../course-material.ts';
 import { type KnownQuestion, likenessTo, readKnown, SAME_QUESTION } from '../../retrieval/asked-alike.ts';
 import { wordsOfDetail } from '../../retrieval/idea-passage.ts';
-import { createPassageIndex, type PassageIndex, type WeightedStem } from '../../retrieval/passage-index.ts';
+import { createPassageIndex, type PassageIndex, type Ranking, type WeightedStem } from '../../retrieval/passage-index.ts';
 import { questionKindOf } from '../message/question-kind.ts';
 import { isAskedAlike, isAskedSo, mayAnswer } from './asked-so.ts';
 import { onceForIdeas } from './for-ideas.ts';
@@ -54,17 +54,32 @@ const AHEAD_LEAST = 0.2;
 
 type Fits = (matched: MatchedDetail, stems: readonly WeightedStem[]) => boolean;
 
-function likest(question: string, { index, details }: Indexed, fits: Fits = () => true): MatchedDetail | null {
-  if (details.length === 0) return null;
-  const { stems } = index.search(questionKindOf(question) === 'how' ? withoutFigures(question) : question, DETAILS);
-  const rarity = index.rarityWithin(DETAILS);
-  let best: MatchedDetail | null = null;
-  for (const { idea, detail, known } of details) {
-    const likeness = likenessTo(known, stems, rarity);
-    if (likeness > (best?.likeness ?? 0)) best = { detail, idea, likeness };
-  }
-  return best && fits(best, stems) ? best : null;
+function likest(question: string, indexed: Indexed, fits: Fits = () => true): MatchedDetail | null {
+  if (indexed.details.length === 0) return null;
+  const { ranking, likenesses } = compared(questionKindOf(question) === 'how' ? withoutFigures(question) : question, indexed);
+  const likeness = Math.max(...likenesses);
+  const found = indexed.details[likenesses.indexOf(likeness)];
+  const best = found && likeness > 0 ? { detail: found.detail, idea: found.idea, likeness } : null;
+  return best && fits(best, ranking.stems) ? best : null;
 }
+
+export interface Compared {
+  readonly ranking: Ranking;
+  /** How like the question is to what each detail is known to be asked for, 0 to 1, by their numbers. */
+  readonly likenesses: readonly number[];
+}
+
+/** A question held against all of them; the same one, which a turn looks up in several ways, once. */
+export function compared(question: string, indexed: Indexed): Compared {
+  const last = lastCompared.get(indexed);
+  if (last?.question === question) return last.found;
+  const ranking = indexed.index.search(question, DETAILS);
+  const rarity = indexed.index.rarityWithin(DETAILS);
+  const found = { ranking, likenesses: indexed.details.map(({ known }) => likenessTo(known, ranking.stems, rarity)) };
+  lastCompared.set(indexed, { question, found });
+  return found;
+}
+const lastCompared = new WeakMap<Indexed, { readonly question: string; readonly found: Compared }>();
 
 const detailsOf = onceForIdeas((ideas) => indexed(ideas, ({ asks }) => asks === undefined));
 /** The answers to what learners ask, indexed once for the same ideas. */

@@ -113,6 +113,8 @@ export const asksInside = [
   // 'If it rains anyway why bother', 'if both are full how do I choose'.
   '^if\\b(?: \\w+){2,} (?:why|how come|how (?:do|can|should)|what (?:do|should)|which (?:do|should|one))\\b',
   '(?<=\\w )why (?:bother|even|not)\\b',
+  // 'It worked out so it was good, what is wrong with that'.
+  'what is wrong(?: (?:with|here|about|there)\\b|$)',
   // 'Tea or coffee for a long night': two things offered, and what for.
   '^(?:the |an? )?\\w+(?: \\w+)? or (?:the |an? )?\\w+(?: \\w+)? (?:for|if|when) (?:an?|the|my|i|it|you|we|one|two|this|that)\\b',
   '^(?!(?:is|are|was|were|would|it|maybe|i) )(?:\\w+ ){1,4}or (?:\\w+ ){0,3}\\w+\\?+$',

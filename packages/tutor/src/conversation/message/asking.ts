@@ -25,6 +25,9 @@ const hesitates = new RegExp(
 );
 const hesitatesWithReason = new RegExp(`^${fillers}(?:is (?:it|that|this) |are they )?(?:maybe |just )?(?:because|cause|since|that)\\b`);
 
+/** A statement is put, and nothing is guessed. */
+const asksIfTrue = new RegExp(`^${fillers}is it (?:really |actually |even )?(?:true|a fact|the case) that\\b`);
+
 /** True when a message asks, by its mark, by how it begins or by what it ends in. */
 export const isQuestion = (spelt: string): boolean =>
   /\?$/.test(spelt) || asksByForm.test(spelt) || asksInside.test(spelt) || asksAtItsEnd.test(spelt) || asksForReason.test(spelt) || putsItLast(spelt);
@@ -54,6 +57,7 @@ export function askingOf(spelt: string, afterPart = false): Asking {
   if (hesitatesWithReason.test(spelt)) return 'hesitant';
   if (reportsQuestion.test(spelt) && !asksByForm.test(spelt)) return /\?$/.test(spelt) || asksForOneself.test(spelt) ? 'unsure' : 'hesitant';
   const bare = bareOf(spelt);
+  if (asksIfTrue.test(bare)) return 'outright';
   if (hesitates.test(bare)) return 'unsure';
   if (putsItLast(spelt)) return 'outright';
   if (asksInside.test(spelt)) return 'outright';
@@ -77,7 +81,7 @@ export const endsAsking = (clauses: readonly string[]): boolean => {
 const leansHard =
   /^(?:(?:and|but|so|ok|then) )*(?:why|how|how so|how come|why not|why is that|really|since when|what for|which one|who|when|where|what|how (?:do|can|would|should) (?:i|you|we) (?:know|tell|see)(?: (?:that|this|it))?)\??$/;
 const leansSoftly =
-  /^(?:(?:and|but|so) )+(?!(?:is|are|was|were|do|does|did|can|could|must|should|will|would|may|has|have) (?:an?|the|my|our|your|every|each|all) \w)|^(?:what|how) about\b|^what if\b|\b(?:instead|otherwise|it|they|them|those|these|that|this|the same|the other|the first|the second|the last)\b/;
+  /^(?:(?:and|but|so) )+(?!(?:is|are|was|were|do|does|did|can|could|must|should|will|would|may|has|have) (?:an?|the|my|our|your|every|each|all) \w)|^(?:what|how) about\b|^what if\b|^(?:can|could|must|may|should) there be\b|^are there (?:any )?(?:more|others?|two|several|many)\b|\b(?:instead|otherwise|it|they|them|those|these|that|this|the same|the other|the first|the second|the last)\b/;
 
 /** From so many telling words on a message says itself what its 'it' is: 'could i sell it for the number that stands there'. */
 export const STANDS_ALONE = 3;

@@ -7,7 +7,7 @@ import { wellSpelt } from './misspelt.ts';
 const before =
   /^\W*(?:hey|hi|hello|yo|ok|okay|so|and|but|also|well|um+|uh+|hm+|oh|ah|ugh|omg|lol|haha+|wow|bro|dude|man|lou|pls|plz|please|sorry|wait|btw|actually|quick question|one question|(?:i have )?a question|my (?:teacher|friend|boss|mum|mom|dad|brother|sister|tutor|coach) (?:asked|asks|wants to know|said to ask)|i (?:was|am|’m|'m) (?:just )?wondering|i wonder|(?:do )?you know|any idea)(?![\w'’])[\s,:;.!-]*/i;
 const after =
-  /[\s,.!-]*\b(?:tho|though|lol|haha+|pls|plz|please|thanks|thx|thank you|lou|btw|bro|dude|man|anyway|in plain words|in simple words|in your own words)[\s.!]*(\??)\s*$/i;
+  /[\s,.!-]*\b(?:tho|though|lol|haha+|pls|plz|please|thanks|thx|thank you|lou|btw|bro|dude|man|anyway|for me|in your own words|in (?:one|two|a few|plain|simple|easy|easier|other|fewer) (?:words?|sentences?|steps)|(?:again,? (?:but )?|but )(?:more simply|easier|simpler|shorter|slower)|(?:my )?english is not (?:so good|very good|good|my (?:first|native|mother) (?:language|tongue)))[\s.!]*(\??)\s*$/i;
 const chatSpelling: readonly (readonly [RegExp, string])[] = [
   [/\bu\b(?!\s*[=<>+*/-])/gi, 'you'],
   [/\bur\b/gi, 'your'],

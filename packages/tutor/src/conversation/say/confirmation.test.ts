@@ -34,3 +34,16 @@ it('quotes the clause that makes the point, and nothing that stands beside it', 
 it('quotes no sentence of which only a part is right', () => {
   expect(confirmed('cooler water, the kettle must whistle loudly', ['cooler'])).toEqual(['“cooler water”, as you put it.']);
 });
+
+it('reads back no half of an answer that has the things of the question exchanged', () => {
+  const points = [
+    { id: 'bowl', says: 'The first wants powder.', alsoSaid: ['powder for matcha'], turned: ['the first wants leaves'] },
+    { id: 'pot', says: 'The second wants leaves.', alsoSaid: ['leaves for sencha'], turned: ['the second wants powder'] },
+  ];
+  const base = aKeyIdea();
+  const idea = { ...base, misconceptions: [], check: { ...base.check, question: 'What does matcha want, and what does sencha want?', points } };
+  const index = createPassageIndex();
+  index.replace('tea', coursePassages);
+  const said = (text: string) => confirmation(idea, ['pot'], turnOf(aTurn({ text, openItem }), index)).length;
+  expect({ exchanged: said('leaves for sencha, and the first wants leaves'), half: said('leaves for sencha') }).toEqual({ exchanged: 0, half: 1 });
+});

@@ -5,6 +5,8 @@
 import { isInTheirWords } from '../../checks/their-words.ts';
 import type { KeyIdea } from '../../course-material.ts';
 import { type DraftSentence, report } from '../../draft.ts';
+import { gradeAnswer } from '../../grading/grade-answer.ts';
+import { areToldApart } from '../../grading/pairs.ts';
 import { authored } from '../decide/idea-sentences.ts';
 import { partsOf } from '../decide/narrow-question.ts';
 import { writtenOn } from '../said.ts';
@@ -13,9 +15,14 @@ import { quoteOf } from './quotes.ts';
 
 /** Nobody wants more stretches of their own read back to them. */
 const QUOTES_MOST = 2;
-/** What can be confirmed of these points without telling more than was written; empty when nothing can. */
+/**
+ * What can be confirmed of these points without telling more than was written; empty when nothing can, as where the things that the
+ * question names were exchanged: a half of that, read back as right, may be the false one.
+ */
 export function confirmation(idea: KeyIdea, pointIds: readonly string[], turn: Turn): readonly DraftSentence[] {
   const { check } = idea;
+  if (areToldApart(check.question, check.points) && gradeAnswer(check, idea.misconceptions, turn.material.text, turn.weighing).pointsTurned.length > 0)
+    return [];
   const written = writtenOn(idea, turn.material);
   const course: DraftSentence[] = [];
   const theirs = new Set<string>();

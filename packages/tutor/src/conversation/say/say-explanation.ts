@@ -77,8 +77,9 @@ export const sayOwnText: Sayer = ({ turn, explanation }) =>
 export const sayInPart: Sayer = (context) => {
   const { turn, explanation } = context;
   const { idea, isOfIdea } = explanation;
+  const putBack = orAsked(context);
   return {
-    sentences: [leadIn(say('inPart', context)), ...explanation.sentences, ...afterAnswer(turn, idea)],
+    sentences: [leadIn(say('inPart', context)), ...explanation.sentences, ...(putBack.length > 0 ? putBack : afterAnswer(turn, idea))],
     keyIdeaIds: isOfIdea && idea ? [idea.id] : [],
     mayEndHere: true,
   };
@@ -111,18 +112,20 @@ export const sayElsewhere: Sayer = (context) => {
 /** Not in the material: said as it is, with what the course does hold. */
 export const sayAbsent: Sayer = (context) => {
   const { turn } = context;
+  const putBack = orAsked(context);
+  if (putBack.length > 0) return { sentences: [report(say('notInTheseWords', context)), ...putBack], mayEndHere: true };
   const near = nearestSection(context);
   const said = report(say(turn.material.course ? 'notInCourse' : 'notInCourses', context));
   const instead = near === null ? [] : [report(`The nearest it comes is “${near}”.`)];
-  const putBack = orAsked(context);
-  return putBack.length > 0 ? { sentences: [said, ...putBack], mayEndHere: true } : { sentences: [said, ...instead, ...goOn(turn)] };
+  return { sentences: [said, ...instead, ...goOn(turn)] };
 };
 
 /** The answer opens the reply in any case; what makes it clear is left out where it was said before, and with it what leads up to it. */
 function onlyNew(sentences: readonly DraftSentence[], { material }: Turn): readonly DraftSentence[] {
   const isNew = (sentence: DraftSentence | undefined, at: number): boolean =>
     sentence !== undefined && (at === 0 || sentence.goesOn === true || !wasSaid(sentence.text, material.lastTurns));
-  return sentences.filter((sentence, at) => isNew(sentence, at) && (!sentence.leadsIn || isNew(sentences[at + 1], at + 1)));
+  const isFirst = ({ text }: DraftSentence, at: number): boolean => sentences.findIndex((other) => other.text === text) === at;
+  return sentences.filter((sentence, at) => isFirst(sentence, at) && isNew(sentence, at) && (!sentence.leadsIn || isNew(sentences[at + 1], at + 1)));
 }
 
 /** `putBack`: the question that may be the one that is meant, in the place of a next step. */

@@ -8,6 +8,7 @@ import type { Turn } from '../turn.ts';
 import { askedOn, isEncouraging } from './encouragement.ts';
 import { withHint } from './hint-sentences.ts';
 import { askAgain, backToQuestion, easierPart, goOn, invitation } from './next-step.ts';
+import { orAsked } from './or-asked.ts';
 import { turnedClause } from './quotes.ts';
 import { type SayContext, type Sayer, say } from './sayer.ts';
 import type { Phrase } from './wording/phrase.ts';
@@ -71,7 +72,10 @@ export const sayReturn: Sayer = (context) => {
   if (wantsHint.has(understanding.intent)) return { sentences: backToQuestion(turn, turn.openIdea) };
   if (understanding.intent === 'move-on') return { sentences: [talk(say('noOtherLeft', context)), nextStep(say('onlyThisOne', context))] };
   if (understanding.intent === 'assent') return { sentences: askAgain(turn, turn.openIdea, 'goAhead') };
-  return { sentences: [talk(say('keepsItBare', context)), nextStep(say('tryAgain', context))] };
+  const putBack = orAsked(context);
+  if (putBack.length > 0) return { sentences: [...kept(context), ...putBack], mayEndHere: true };
+  const { attempts = 0 } = turn.ladder ?? {};
+  return { sentences: [...kept(context), nextStep(say(attempts > 0 ? 'tryAgain' : 'whenReady', context))] };
 };
 
 /** That the point was not seen; where it was said the wrong way round, in which words, and that the way is what to look at. */

@@ -60,7 +60,12 @@ export const sayAsk: Sayer = ({ turn }) => {
   const spelt = speltOut(turn.material.text);
   const idea = (wantsFigures.test(spelt) ? nextWithFigures(turn) : null) ?? nextIdea(turn);
   const lead: Phrase = isAskedTwice(spelt) ? 'askedTwice' : turn.openIdea ? 'leaveIt' : 'onwards';
-  return idea ? askAbout(idea, lead, turn) : { sentences: [invitation(turn)] };
+  if (!idea) return { sentences: [invitation(turn)] };
+  const asking = askAbout(idea, lead, turn);
+  const { course, section, courses = [], lastTurns } = turn.material;
+  const from = course && !section && courses.length > 0 ? `This one is from “${course.title}”.` : null;
+  if (from === null || wasSaid(from, lastTurns)) return asking;
+  return { ...asking, sentences: [report(from), ...asking.sentences], figures: figuresIn(from) };
 };
 
 /** The next of the section whose question holds figures; null where none is left. */

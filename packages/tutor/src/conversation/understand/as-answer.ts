@@ -7,6 +7,7 @@ import { misbeliefStated } from '../../grading/misbelief.ts';
 import { goodAnswersOf } from '../../idea-texts.ts';
 import { tellingStems, wordsOf } from '../../language/words.ts';
 import { SAME_QUESTION } from '../../retrieval/asked-alike.ts';
+import { wasPut } from '../decide/narrow-question.ts';
 import { gather } from '../gather/gather.ts';
 import { askingOf, endsAsking, guessesAloud, isQuestion, opensWithQuestionWord } from '../message/asking.ts';
 import { asksInPhrase } from '../message/asks-in-phrase.ts';
@@ -115,10 +116,14 @@ export function readsAsAnswer(spelt: string, makesSense: boolean, turn: Turn): b
   if (asking === 'unsure')
     return (
       (isInWordsOfPoints && (turn.pointsMade.size > 0 || !opensWithQuestionWord(spelt) || mayAnswerAsking(spelt, turn))) ||
-      (guessesAloud(spelt) && isGuess(spelt, turn))
+      (guessesAloud(spelt) && isGuess(spelt, turn) && !asksOfExplained(turn))
     );
-  return makesSense || isGuess(spelt, turn);
+  return makesSense || (isGuess(spelt, turn) && !asksOfExplained(turn));
 }
+
+/** Lou explained something, and did not put the open question with it: 'is it cash' asks about that. */
+const asksOfExplained = ({ openIdea, material: { lastTurns } }: Turn): boolean =>
+  openIdea !== null && lastTurns.at(-1)?.move === 'explain' && !wasPut(openIdea, lastTurns.slice(-1));
 
 const answersSpelt = ({ openIdea }: Turn): readonly string[] => (openIdea ? goodAnswersOf(openIdea.check).map(speltOut) : []);
 

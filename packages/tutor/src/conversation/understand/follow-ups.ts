@@ -43,14 +43,25 @@ function offeredIn(replied: string): Intent | null {
 const isMeant =
   /^(?:(?:yes|yeah|yep|yup|oh|ah|ok|okay|exactly|right|sure|please) )*(?:exactly|(?:that|this)(?: one| is (?:it|the one|what i (?:mean|meant|asked|am asking)))?|i (?:mean|meant) (?:that|this)(?: one)?|it is|i do)(?: please)?$/;
 
-/** The answered question that Lou asked back whether it is meant, where the message says so. */
+/** After an answer it asks for the reason. */
+const asksWhyNot = /\bwhy not\b/;
+const ordinals = ['(?:first|1st)', '(?:second|2nd)', '(?:third|3rd)'];
+const nicety = '(?:yes|yeah|yep|oh|ok|okay|please|i (?:mean|meant)|it is|its|the|this|that|number|one|question|thanks) ?';
+/** 'The second', 'number 2 please', by place. */
+const isPlaced = ordinals.map((ordinal, at) => new RegExp(`^(?:${nicety})*(?:${ordinal}|${at + 1}) ?(?:${nicety})*$`));
+const isLast = new RegExp(`^(?:${nicety})*last ?(?:${nicety})*$`);
+
+/** The answered question that Lou asked back whether it is meant, where the message says so: with several, the one whose place it says, or the first. */
 export function questionTakenUp(spelt: string, { lastTurns, keyIdeas }: Pick<TurnMaterial, 'lastTurns' | 'keyIdeas'>): AskedNearby | null {
   const last = lastTurns.at(-1);
   const bare = spelt
     .replace(/[?.!,]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return last && (isYes.test(bare) || isMeant.test(bare)) ? askedIn(last.replied, keyIdeas) : null;
+  const place = isLast.test(bare) ? -1 : isPlaced.findIndex((placed) => placed.test(bare));
+  const isTaken = (isYes.test(bare) && !asksWhyNot.test(bare)) || isMeant.test(bare);
+  if (!last || !(isTaken || place >= 0 || isLast.test(bare))) return null;
+  return askedIn(last.replied, keyIdeas).at(isTaken ? 0 : place) ?? null;
 }
 
 const pointsAtPart = /\b(first|second|third|other|last) (?:one|part|half|bit|thing|question)\b/;

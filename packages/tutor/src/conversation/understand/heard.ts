@@ -4,6 +4,7 @@ import { stemOf, tellingStems } from '../../language/words.ts';
 import { blockInTalk } from '../gather/lou-context.ts';
 import { isQuestion } from '../message/asking.ts';
 import { asksInPhrase } from '../message/asks-in-phrase.ts';
+import { type PastedCode, pastedCode } from '../message/pasted-code.ts';
 import { namesSign } from '../message/question-kind.ts';
 import { speltOut } from '../message/spelt-out.ts';
 import type { Turn } from '../turn.ts';
@@ -18,6 +19,8 @@ export interface Heard {
   /** It makes a point of the open question, or voices one of its misconceptions, and is not only said in passing. */
   readonly makesSense: boolean;
   readonly isAsked: boolean;
+  /** The program that the message shows. */
+  readonly code: PastedCode | null;
   /** Nothing of staff's own is asked at this place of the lesson. */
   readonly isFree: boolean;
   readonly knows: (word: string) => boolean;
@@ -36,8 +39,13 @@ export function hear(turn: Turn): Heard {
     grade,
     makesSense: isSense(grade) && !isOnlySaid(spelt, turn),
     // 'And %' names nothing but the sign.
-    isAsked: isQuestion(spelt) || asksAtEnd(spelt) || asksInPhrase(text) || (tellingStems(spelt).length === 0 && namesSign(text)),
+    code: pastedCode(text),
+    isAsked: isQuestion(spelt) || asksAtEnd(spelt) || asksInPhrase(text) || (tellingStems(spelt).length === 0 && namesSign(text)) || supposes(spelt, turn),
     isFree: !blockInTalk(turn.material),
     knows: (word) => turn.weighing.knows(stemOf(word)),
   };
 }
+
+/** 'And if I look it up', right after an explanation: what happens then is asked. */
+const supposed = /^(?:(?:and|but|so|ok|or|even|then|what) )*if (?!so\b|not\b)\w+ \w/;
+const supposes = (spelt: string, { material: { lastTurns } }: Turn): boolean => lastTurns.at(-1)?.move === 'explain' && supposed.test(spelt);

@@ -6,8 +6,10 @@ import type { Grade } from '../../grading/grade-answer.ts';
 import { tellingStems, wordsOf } from '../../language/words.ts';
 import type { OfferedCourse } from '../../turn-material.ts';
 import { ideasOfSection, isUnsettled } from '../decide/next-question.ts';
-import { type AskedNearby, askedVerbatim } from '../gather/asked-nearby.ts';
-import { termEntry } from '../gather/glossary-entry.ts';
+import { askedInWords } from '../gather/asked-in-words.ts';
+import { type AskedNearby, askedNearest, askedOf, askedVerbatim } from '../gather/asked-nearby.ts';
+import { gather } from '../gather/gather.ts';
+import { termBeside, termEntry } from '../gather/glossary-entry.ts';
 import { type LastClaim, lastClaim } from '../gather/last-claim.ts';
 import { endsAsking, isQuestion } from '../message/asking.ts';
 import { asksOfSubject } from '../message/asks-in-phrase.ts';
@@ -21,12 +23,13 @@ import { claimReported, contradicts, isBeside } from '../message/remarks.ts';
 import { asksForList, ordersWork } from '../message/requests.ts';
 import { speltOut } from '../message/spelt-out.ts';
 import { twoQuestions } from '../message/two-questions.ts';
+import { sidesOf } from '../message/two-sides.ts';
 import { type Row, readTable, rowsOf } from '../table.ts';
 import type { Turn } from '../turn.ts';
 import { gradeIn, isSense, SOME, usesPointsWords } from './answer-words.ts';
 import { isAskedOfOther, readsAsAnswer } from './as-answer.ts';
 import { believesOther, caseOfOther, conclusionOf, isInPassing, neitherAsksNorTries, statementOfOther } from './beside-open.ts';
-import { carriedQuestion, isBareWhy } from './carried-question.ts';
+import { asksForOther, carriedQuestion, isBareDoubt, isBareWhy } from './carried-question.ts';
 import { asksAtEnd } from './fits-question.ts';
 import { partNamed, questionTakenUp, saysAgain } from './follow-ups.ts';
 import { goesOnFromExplained } from './goes-on-from.ts';
@@ -90,6 +93,7 @@ const row = rowsOf<Heard, Understood>();
 
 /** Every row, in the order in which they are read. */
 export const rows: readonly Row<Heard, Understood>[] = [
+  row('what the authors know to be asked, word for word', askedInTheseWords, (taken) => ({ intent: 'question', queries: [taken.asks], taken })),
   row('in need', needOf, (need) => ({ intent: 'care', need })),
   row('another language', languageOf, (language) => ({ intent: 'other-language', language })),
   row(
@@ -103,8 +107,8 @@ export const rows: readonly Row<Heard, Understood>[] = [
     () => ({ intent: 'empty' }),
   ),
   row(
-    'a question that a teacher answered, word for word or taken up',
-    ({ text, spelt, turn: { material } }) => questionTakenUp(spelt, material) ?? askedVerbatim(text, material.keyIdeas),
+    'a question that a teacher answered, taken up',
+    ({ spelt, turn: { material } }) => questionTakenUp(spelt, material),
     (taken) => ({ intent: 'question', queries: [taken.asks], taken }),
   ),
   row(
@@ -114,6 +118,7 @@ export const rows: readonly Row<Heard, Understood>[] = [
       asksForQuiz.test(spelt) ? { intent: 'quiz' } : idea ? { intent: 'question', topic: idea } : { intent: 'other-section', course },
   ),
   row('what belongs to the quiz on the screen', isOfQuiz, () => ({ intent: 'work-for-me' })),
+  row('the other of two things, after one of them', otherOfTwo, (queries) => ({ intent: 'question', queries })),
   row('a wish', wishHeard, (intent, { turn }) => ({ intent, queries: subjectsBefore(turn) })),
   row(
     'back to something by its words',
@@ -125,10 +130,16 @@ export const rows: readonly Row<Heard, Understood>[] = [
     ({ makesSense, spelt, turn }) => topicWished(spelt, turn) ?? (makesSense ? null : topicNamed(spelt, turn)),
     (topic) => ({ intent: 'question', topic }),
   ),
+  row('a question that a teacher answered, in nearly its words', askedOfTeacher, (taken) => ({ intent: 'question', queries: [taken.asks], taken })),
   row(
     'the same question again',
     ({ makesSense, text, turn }) => !makesSense && saysAgain(text, turn),
     () => ({ intent: 'simpler' }),
+  ),
+  row(
+    'a program that is shown',
+    ({ code, makesSense, isAsked }) => (makesSense && !isAsked ? null : code),
+    ({ code, beside }, { text }) => ({ intent: 'question', queries: [`${beside} ${code}`, code, text] }),
   ),
   row('the reason for what Lou just said', claimQuestioned, (claim) => ({ intent: 'question', claim })),
   row('the question before, of something else', carriedOn, (queries) => ({ intent: 'question', queries })),
@@ -172,6 +183,7 @@ export const rows: readonly Row<Heard, Understood>[] = [
     (how, { spelt, turn }) => (how === 'about' ? { intent: 'question', queries: queriesOf(spelt, turn) } : { intent: 'remark' }),
   ),
   row('what is put for a verdict', putForVerdict, (grade) => ({ intent: 'answer', grade })),
+  row('a question that a teacher answered, and none is about as near', askedNearly, (taken) => ({ intent: 'question', queries: [taken.asks], taken })),
   row('an answer', answerIn, (grade) => ({ intent: 'answer', grade })),
   row(
     'two questions',
@@ -215,9 +227,36 @@ export function understand(turn: Turn): Understanding {
   return { ...plain, queries: [heard.text], ...(readTable(rows, heard) ?? { intent: 'answer' }) };
 }
 
+/**
+ * Before everything else: whoever wrote it down knew what it asks. What makes a point of the open question is a try, where it only names things;
+ * in a talk about an item of the knowledge base the item comes first, and what a term means before a sentence that has the term.
+ */
+function askedInTheseWords({ text, turn, makesSense, isAsked }: Heard): AskedNearby | null {
+  const { shelf, keyIdeas } = turn.material;
+  const asked = shelf || (makesSense && !isAsked) ? null : askedVerbatim(text, keyIdeas);
+  return asked?.detail.asks === undefined && asked && gather(text, turn).entry !== null ? null : asked;
+}
+
+/** What makes a point of the open question is that question only word for word; what the glossary says of a term comes before it. */
+function askedOfTeacher({ text, turn, makesSense, isAsked }: Heard): AskedNearby | null {
+  const { keyIdeas, shelf } = turn.material;
+  const found = shelf ? null : askedInWords(text, keyIdeas);
+  if (!found?.isSure || (found.likeness < VERBATIM && ((makesSense && !isAsked) || gather(text, turn).entry !== null))) return null;
+  return found.asked;
+}
+const VERBATIM = 0.95;
+
+/** With a question's mark, and no point of the open question in it: 'and the party? that is a place too'. */
+function askedNearly({ text, turn, makesSense }: Heard): AskedNearby | null {
+  const { keyIdeas, shelf, section } = turn.material;
+  const found = shelf || makesSense || !text.includes('?') ? null : askedNearest(text, keyIdeas, section?.id, gather(text, turn).likeness);
+  return found && askedOf(found);
+}
+
 /** 'And why?', right after a claim of Lou's. */
 function claimQuestioned({ text, turn }: Heard): LastClaim | null {
-  const claim = isBareWhy(text) ? lastClaim(turn) : null;
+  const asksWhether = isBareDoubt(text) && turn.material.lastTurns.at(-1)?.move === 'explain';
+  const claim = isBareWhy(text) || asksWhether ? lastClaim(turn) : null;
   return claim?.idea || claim?.sentence ? claim : null;
 }
 
@@ -230,6 +269,15 @@ function carriedOn({ text, spelt, turn, makesSense, isAsked }: Heard): readonly 
   const before = turn.material.lastTurns.reduce((asked, { asked: next }) => (isBareWhy(next) ? asked : (carriedQuestion(next, asked, isTerm) ?? next)), '');
   const carried = carriedQuestion(text, before, isTerm);
   return carried === null ? null : [carried, ...queriesOf(spelt, turn)];
+}
+
+/** 'And the other one?', after one thing was asked for: the term that goes with it. */
+function otherOfTwo({ text, turn }: Heard): readonly string[] | null {
+  const { lastTurns, course } = turn.material;
+  const last = lastTurns.at(-1);
+  if (last?.move !== 'explain' || !course || !asksForOther(text) || sidesOf(last.asked)) return null;
+  const other = termBeside(last.asked, course.id, turn.library);
+  return other === null ? null : [`what is ${other}`];
 }
 
 function needOf({ text }: Heard): Need | null {

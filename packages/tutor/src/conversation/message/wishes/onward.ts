@@ -83,6 +83,7 @@ export const moveOn: Wish = {
     '(?:the )?next(?: (?:one|question|idea|please))?|(?:let us )?move on|pass',
     'ask me(?: (?:something(?: (?:else|different|new|other))?|a question|one|another(?: one| question)?|the next one))?',
     '(?:(?:have|get|give me|ask me|try|do|take) )*(?:another|one more|just one more|(?:a |some )?(?:different|new|other)) (?:question|one)',
+    '(?:(?:can|could) (?:you|i) )?(?:give|get|have|throw|pose|show)(?: me)? (?:a|one|any|some|your) (?:\\w+ )?question(?: (?:please|then|now|to answer))*|(?:teach|show|tell) me something(?: (?:new|interesting|cool|else))?|surprise me',
     // A question with figures in it, or one that Lou did not put before.
     '(?:(?:have|get|give me|ask me|try|do|take|want|something) )*(?:(?:an?|another|some|one) )?(?:(?:task|question|problem|exercise|sum|one)s? )?(?:(?:with|that has|using|about) (?:(?:real|some|actual) )?(?:numbers|figures|digits|calculations?)|(?:to|i can) (?:calculate|compute|work out))(?: in it)?|(?:give me|ask me|do) (?:a|some|another) (?:calculation|sum|sums|number question|calculating)',
     // Something to do, and no more said of it.

@@ -90,6 +90,20 @@ export const limits = {
     casual: ['Or is it this? Just say “yes”.', 'Maybe you mean this one; say “yes” and I’ll answer it.'],
     formal: ['Should this be what you mean, please say “yes”, and I answer it.', 'This may be what you ask; please say “yes” for the answer.'],
   },
+  /** Before several of them; how to choose one follows. */
+  orAskedOf: {
+    friendly: ['Or do you mean one of these?', 'Learners ask these as well; is it one of them?'],
+    professional: ['You may mean one of these.', 'Is it one of these that you ask?'],
+    casual: ['Or is it one of these?', 'Maybe you mean one of these?'],
+    formal: ['Should you mean one of these, I answer it.', 'It may be one of these that you ask.'],
+  },
+  /** The material does not hold it in these words, and questions that come near follow. */
+  notInTheseWords: {
+    friendly: ['I do not find that in the course, not in those words.', 'In those words I find nothing on it in the course.'],
+    professional: ['I do not find that in the course in those words.', 'In those words the course has nothing on it.'],
+    casual: ['I can’t find that in the course, not put that way.', 'Put that way, I find nothing on it in the course.'],
+    formal: ['I do not find that in the course in those words.', 'In those words I find nothing on it in the course.'],
+  },
   nothingWritten: {
     friendly: ['I could not read anything in that.', 'There were no words in that for me to read.', 'I read words only, and found none.'],
     professional: ['There was nothing for me to read in that.', 'I found no words in that to read.', 'I can only read words.'],

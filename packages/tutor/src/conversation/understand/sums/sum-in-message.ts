@@ -49,11 +49,14 @@ function sumAskedLast(text: string, read: (last: string) => Sum | null): Sum | n
 function isTry(sum: Sum, { openIdea, material }: Turn): boolean {
   if (isAskedFor(sum) || !openIdea) return false;
   if (sum.kind === 'formula') return sum.asked.idea === openIdea || keepsSum(sum, openIdea);
-  if (sum.kind !== 'value' || !/\d ?[-+*/×÷^%]/.test(material.text) || keepsSum(sum, openIdea)) return true;
+  if (sum.kind !== 'value' || !hasSign.test(material.text) || keepsSum(sum, openIdea)) return true;
   const { question, points } = openIdea.check;
   const known = new Set(wholesIn([question, ...wordingsOf(points)].join('\n')));
   return wholesIn(sum.of.shown).some((figure) => known.has(figure));
 }
+
+/** Between figures an x is a sign. */
+const hasSign = /\d ?(?:[-+*/×÷^%]|x (?=[\d.]))/i;
 
 /** A quantity of the lessons is asked for by its name, though the words that make a point of the answer stand in the question. */
 const isPlainlyAsked = (sum: Sum): boolean => sum.kind === 'formula' && sum.asked.isAsked;
