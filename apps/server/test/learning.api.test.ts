@@ -139,6 +139,16 @@ describe('numbers and recommendations', () => {
     expect(stats.completionRate).toBeCloseTo(1 / sections.length, 5);
   });
 
+  test('L204 the rate of completion is a share, from 0 to 1', async () => {
+    const rosa = await app.user();
+    await rosa.call('POST', `/api/courses/${FRACTIONS}/enroll`);
+    const rate = async () => (await json<Record<string, number>>(rosa.call('GET', '/api/learner/stats'))).completionRate;
+    expect(await rate()).toBe(0);
+    for (const { id: lessonId } of sections)
+      await rosa.call('POST', `/api/user/${rosa.id}/award-achievement`, { event: 'lesson_completed', metadata: { lessonId, totalLessonsCompleted: 1 } });
+    expect(await rate()).toBe(1);
+  });
+
   test('L375 L214 recommendations carry a reason; what was begun comes first, then what was chosen', async () => {
     const maria = await app.user('learner', { learningGoals: 'Language Learning' });
     const [first] = await json<{ id: string; reason: unknown; estimatedDuration: number }[]>(maria.call('GET', '/api/learner/recommendations'));
@@ -146,6 +156,15 @@ describe('numbers and recommendations', () => {
     await maria.call('POST', `/api/courses/${FRACTIONS}/enroll`);
     const [now] = await json<{ id: string; next: unknown }[]>(maria.call('GET', '/api/learner/recommendations'));
     expect(now).toMatchObject({ id: FRACTIONS, next: { sectionId: sections[0]?.id, place: 1, sections: sections.length } });
+  });
+
+  test('L217 a recommendation’s duration is in minutes, a course’s in hours', async () => {
+    const otto = await app.user();
+    const courses = await json<{ id: string; estimatedDuration: number }[]>(otto.call('GET', '/api/courses'));
+    const recommended = await json<{ id: string; estimatedDuration: number }[]>(otto.call('GET', '/api/learner/recommendations'));
+    expect(recommended.find(({ id }) => id === FRACTIONS)?.estimatedDuration).toBe(240);
+    for (const { id, estimatedDuration } of recommended)
+      expect(estimatedDuration, id).toBe(60 * (courses.find((course) => course.id === id)?.estimatedDuration ?? 0));
   });
 
   test('what comes next is the section under way, in the reason and in what is started', async () => {

@@ -52,7 +52,7 @@ async function take(talk: Talk, right: boolean, only = '') {
 }
 
 describe('how hard a quiz is', () => {
-  test('L408 a learner who answers well gets harder items than one who fails, and both are told', async () => {
+  test('L407 a learner who answers well gets harder items than one who fails, and both are told', async () => {
     const [able, unable] = [await talkAbout({ courseId: FRACTIONS }), await talkAbout({ courseId: FRACTIONS })];
     expect((await quizIn(await talkAbout({ courseId: FRACTIONS }))).reply.adaptations.difficultyLevel).toBe('beginner');
     for (let round = 0; round < 2; round += 1) {

@@ -91,6 +91,15 @@ describe('what is found', () => {
     expect((await find('denominat')).map(({ id }) => id)).toEqual(whole);
   });
 
+  test('a word that one misspelt in a talk still finds the lesson that spells it well, and that talk after it', async () => {
+    const kim = await app.user();
+    const id = await talk(kim, 'Homework', 'What does the denominater say?');
+    const found = await find('denominater', kim);
+    expect(found[0]).toMatchObject({ kind: 'lesson', found: expect.arrayContaining(['denominator']) });
+    expect(found.map((one) => one.id)).toContain(id);
+    expect((await find('numeratr', kim))[0]?.title).toBe((await find('numerator', kim))[0]?.title);
+  });
+
   test('a kind leaves the others out, pages of 20 follow each other without a repeat, and nothing found is an empty list', async () => {
     expect(await find('fractions', ada, '&kind=')).toEqual(await find('fractions'));
     expect(new Set((await find('fractions', ada, '&kind=item')).map(({ kind }) => kind))).toEqual(new Set(['item']));

@@ -4,7 +4,7 @@ import { socketApp } from './socket-app.ts';
 const { app, learner, start, joined, openItem } = socketApp();
 const MINUTE_MS = 60_000;
 
-test('L208 L377 a session’s length is in seconds; the totals count the sessions in which something was said or answered, and their time, of which a gap is five minutes at most', async () => {
+test('L208 L211 L377 a session’s length is in seconds, and in minutes; the totals count the sessions in which something was said or answered, and their time, of which a gap is five minutes at most', async () => {
   const user = await learner();
   const totals = async () => {
     const { totalSessions, totalHours } = (await user.call('GET', '/api/learner/stats')).json();

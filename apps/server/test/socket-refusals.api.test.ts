@@ -57,12 +57,12 @@ describe('messages that cannot be', () => {
     const count = async () => (await facts(ada)).length;
     const before = await count();
     socket.send({ type: 'update_topic', topic: 'x'.repeat(201) });
-    expect((await socket.next('error')).message).toBe('A topic has at most 200 characters.');
+    expect(await socket.next('error')).toMatchObject({ message: 'A topic has at most 200 characters.', to: 'update_topic' });
     expect(await count()).toBe(before);
     await ada.call('POST', `/api/sessions/${id}/end`);
     const over = await count();
     socket.send({ type: 'text_message', text: 'One more thing' });
-    expect((await socket.next('error')).message).toBe('This session is over. Start a new one.');
+    expect(await socket.next('error')).toMatchObject({ message: 'This session is over. Start a new one.', to: 'text_message' });
     expect(await count()).toBe(over);
   });
 
@@ -105,7 +105,8 @@ describe('messages that cannot be', () => {
     socket.sendRaw(new Uint8Array([1, 2, 3]));
     await socket.next('error');
     socket.send({ type: 'no_such_type' });
-    expect((await socket.next('error')).message).toBe('That message has a part that is missing or wrong.');
+    const wrong = await socket.next('error');
+    expect([wrong.message, wrong.to]).toEqual(['That message has a part that is missing or wrong.', undefined]);
     for (let more = 0; more < 7; more += 1) socket.sendRaw('{');
     expect(await socket.closed).toBe(1008);
   });
@@ -116,7 +117,7 @@ describe('messages that cannot be', () => {
     socket.send({ type: 'text_message', text: 'What does the denominator tell?' });
     socket.send({ type: 'text_message', text: 'And the numerator?' });
     await socket.next('text_response');
-    expect((await socket.next('error')).message).toBe('Please wait for the current answer.');
+    expect(await socket.next('error')).toMatchObject({ message: 'Please wait for the current answer.', to: 'text_message' });
   });
 });
 

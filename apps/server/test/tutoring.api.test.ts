@@ -76,7 +76,15 @@ describe('starting a session', () => {
 });
 
 describe('talking', () => {
-  test('L398 L399 L406 L408 a question gets an answer that cites what it rests on', async () => {
+  test('L398 L408 who joins a session is told its id', async () => {
+    const { id } = await start(ada);
+    const socket = await openSocket(app, ada.cookie);
+    socket.send({ type: 'join_session', sessionId: id, learnerId: ada.id, topic: 'Fractions' });
+    expect(await socket.next('session_joined')).toMatchObject({ type: 'session_joined', sessionId: id });
+    socket.close();
+  });
+
+  test('L399 L406 a question gets an answer that cites what it rests on', async () => {
     const { id } = await start(ada);
     const socket = await joined(ada, id);
     socket.send({ type: 'text_message', text: 'Why is 1/8 smaller than 1/4?' });

@@ -118,7 +118,8 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('voice_response'), ...reply }),
   z.object({ type: z.literal('audio_enhancement'), seq, turnId: z.string().nullable(), audio: z.string() }),
   z.object({ type: z.literal('topic_updated'), seq, topic: z.string(), message: text }),
-  z.object({ type: z.literal('error'), seq, message: text, code: z.string().optional() }),
+  /** `to`: the type of the client's message that it answers; absent where that could not be read. */
+  z.object({ type: z.literal('error'), seq, message: text, code: z.string().optional(), to: z.string().optional() }),
   /** In another place of the session; for those who joined with `stream`. */
   z.object({ type: z.literal('learner_said'), seq, turnId: z.string(), text, at: z.string() }),
   /** In any place of the session, or with its section; for those who joined with `stream`. */

@@ -61,29 +61,30 @@ export function converse({ deps, caller, callerNow, rooms, limits, send, close, 
     seq = Math.max(seq, message.seq);
     send(message);
   };
-  const complain = (message: string, code: string) => say({ type: 'error', seq, message, code });
-  const complainOf = (error: unknown) => {
+  const complainOf = (error: unknown, to?: ClientMessage['type']) => {
     const failure = describeFailure(error);
     if (failure.httpStatus === 500) report(error);
-    complain(failure.sentence, failure.code);
+    say({ type: 'error', seq, message: failure.sentence, code: failure.code, ...(to && { to }) });
   };
 
   /** Messages are done one after another; only `cancel` overtakes, and what is refused at the door. */
   function hear(text: string | null): void {
+    let to: ClientMessage['type'] | undefined;
     try {
       limits.message();
       const read = readMessage(text);
       if ('says' in read) {
-        complain(read.says, 'UNREADABLE');
+        say({ type: 'error', seq, message: read.says, code: 'UNREADABLE' });
         if (isTooUnreadable()) close('too many unreadable messages');
         return;
       }
       const { message } = read;
+      to = message.type;
       permit(policy[`socket.${message.type}`], caller, message);
       if (message.type === 'cancel') turn?.abort();
-      else last = last.then(message.type === 'text_message' ? talk(message) : () => handle(message)).catch(complainOf);
+      else last = last.then(message.type === 'text_message' ? talk(message) : () => handle(message)).catch((error) => complainOf(error, message.type));
     } catch (error) {
-      complainOf(error);
+      complainOf(error, to);
     }
   }
 

@@ -43,7 +43,7 @@ export async function entriesOfItems({ knowledge }: Pick<Deps, 'knowledge'>): Pr
 }
 
 /** Lessons come before what was once said about them; who types a conversation's own topic still finds it first. */
-const TALK_LIFT = 0.5;
+const TALK_LIFT = 0.3;
 
 /** A conversation; of `{course title} - {section title}` the section names it, as it does elsewhere, and it is part of the course. */
 export function asTalkEntry({ sessionId, topic, startedAtMs, said }: PastTalk, courseTitle: string): Entry {
@@ -58,6 +58,7 @@ export function asTalkEntry({ sessionId, topic, startedAtMs, said }: PastTalk, c
     texts: said,
     partOf: section === null ? null : courseTitle,
     lift: TALK_LIFT,
+    ownWords: true,
     at: new Date(startedAtMs).toISOString(),
     link: () => `/sessions?session=${encodeURIComponent(sessionId)}`,
   };

@@ -2,6 +2,7 @@
 import type { Source } from '@lou/contract/socket';
 import { Refused } from '@lou/domain/kernel';
 import type { SessionSubject } from '@lou/domain/tutoring/events';
+import { topicOfSection } from '@lou/domain/tutoring/section-topic';
 import { FREE_TALK, SESSION_SENTENCES } from '@lou/domain/tutoring/sentences';
 import { type SessionCommand, session } from '@lou/domain/tutoring/session';
 import { type Act, perform } from '../act.ts';
@@ -78,7 +79,7 @@ async function topicOf({ catalogue, knowledge }: Deps, subject: SessionSubject):
   if (item) return item.title;
   const course = subject.courseId ? await catalogue.course(subject.courseId) : undefined;
   const section = subject.sectionId ? await catalogue.section(subject.sectionId) : undefined;
-  return [course?.title, section?.title].filter(Boolean).join(' - ') || FREE_TALK;
+  return course ? topicOfSection(course.title, section?.title) : FREE_TALK;
 }
 
 /** Ends a session; again is quiet. Refuses SESSION_UNKNOWN. */

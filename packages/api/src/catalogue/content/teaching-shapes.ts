@@ -18,16 +18,16 @@ const learnersQuestion = z.strictObject({
   asks: asked.refine((text) => text.endsWith('?'), 'must end with a question mark'),
   idea: kebab,
   answer,
-  askedAs: listOf(asked, 4, 6),
+  askedAs: listOf(asked, 4, 16),
 });
 export type LearnersQuestionSource = z.infer<typeof learnersQuestion>;
 
-export const questions = z.strictObject({ questions: listOf(learnersQuestion, 1, 14) });
+export const questions = z.strictObject({ questions: listOf(learnersQuestion, 1, 24) });
 export type Questions = z.infer<typeof questions>;
 
 const misconception = z.strictObject({ id: kebab, belief: words, heardAs: listOf(words, 2, 3), correction: words });
 
-const detail = z.strictObject({ says: words, askedAs: listOf(asked, 2, 4) });
+const detail = z.strictObject({ says: words, askedAs: listOf(asked, 2, 10) });
 
 /** A name in an expression. */
 const quantityId = z.string().regex(/^[a-z]+$/, 'must be lower-case letters');
@@ -60,7 +60,7 @@ export const keyIdea = z.strictObject({
   example: words,
   analogy: words.optional(),
   passage: words,
-  askedAs: listOf(asked, 4, 12),
+  askedAs: listOf(asked, 4, 18),
   details: listOf(detail, 0, 4).default([]),
   formulas: listOf(formula, 0, 4).default([]),
   misconceptions: listOf(misconception, 1, 2),
