@@ -33,8 +33,9 @@ function preloads(): Plugin {
 }
 
 /**
- * What of Mantine's provider App.tsx switches off (`withCssVariables`, `withGlobalClasses`) and the colours of variants, which none of
- * the parts has that we take from it (Drawer, Modal, Tabs, TextInput): never drawn, so it need not be fetched.
+ * What of Mantine's provider App.tsx switches off (`withCssVariables`, `withGlobalClasses`), the colours of variants, which none of
+ * the parts has that we take from it (Drawer, Modal, Tabs, TextInput), and its palettes, of which the theme names none: never drawn,
+ * so it need not be fetched.
  */
 function withoutWhatIsOff(): Plugin {
   return {
@@ -43,6 +44,7 @@ function withoutWhatIsOff(): Plugin {
     load(id) {
       const [, off] = /\/MantineProvider\/(MantineCssVariables|MantineClasses)\/\1\.mjs$/.exec(id) ?? [];
       if (off) return `export const ${off} = () => null;`;
+      if (id.endsWith('/MantineProvider/default-colors.mjs')) return 'export const DEFAULT_COLORS = {};';
       return id.endsWith('/default-variant-colors-resolver.mjs') ? 'export const defaultVariantColorsResolver = () => ({});' : undefined;
     },
   };
@@ -92,19 +94,32 @@ export default defineConfig({
     chunkSizeWarningLimit: 600, // kB; three, which comes with an opened preview and not before
     assetsInlineLimit: 0, // the page allows no data: URL for fonts and scripts
     rolldownOptions: {
+      // tRPC's web socket client, which nothing here uses, counts its connections in a static field: that alone would keep it.
+      treeshake: { moduleSideEffects: [{ test: inPackages('@trpc/client'), sideEffects: false }] },
       output: {
         codeSplitting: {
           // Small parts of many screens go together: on a slow line a request for each costs more than the bytes.
           groups: [
             // React alone: the landing page takes this and nothing else of the app's libraries.
-            { name: 'react', priority: 4, test: inPackages('react', 'react-dom', 'scheduler', 'wouter', 'regexparam', 'use-sync-external-store') },
-            // What speaks with the server: every page of the app needs it.
-            { name: 'wire', priority: 3, test: inPackages('@tanstack', '@trpc', 'superjson', 'copy-anything', 'is-what') },
-            // How the door decides and fetches: without React, so that it need not wait for it.
+            {
+              name: 'react',
+              priority: 4,
+              // What the charts alone take of its store comes with them.
+              test: new RegExp(`(?!.*with-selector)${inPackages('react', 'react-dom', 'scheduler', 'wouter', 'regexparam', 'use-sync-external-store').source}`),
+            },
+            // What speaks with the server: every page of the app needs it; lists that grow as one reads on are the library's alone.
+            {
+              name: 'wire',
+              priority: 3,
+              test: new RegExp(`${inPackages('@tanstack', '@trpc', 'superjson', 'copy-anything', 'is-what').source}(?!.*[iI]nfiniteQuery(Observer)?[.]js)`),
+            },
+            // How the door decides and fetches, and what index.html begins with: without React, so that it need not wait for it.
             {
               name: 'start',
               priority: 5,
-              test: new RegExp(`vite/preload-helper|${inFiles('app/match-path', 'lib/(sign-in-marker|load-patiently|lost-styles)').source}`),
+              test: new RegExp(
+                `vite/preload-helper|${inFiles('app/match-path', 'app/waiting[.]css', 'ui/wordmark[.]css', 'lib/(sign-in-marker|load-patiently|lost-styles)').source}`,
+              ),
             },
             // What the landing page shares with the app.
             {
@@ -121,12 +136,14 @@ export default defineConfig({
               name: 'parts',
               priority: 1,
               test: inFiles(
-                'ui/(?!AskFirst|ask-first|Field|field|Dialog|dialog[.]|Formula|formula|choices|RichText|rich)',
-                'lib/(?!forms)',
+                'ui/(?!AskFirst|ask-first|Field|field|Dialog|dialog[.]|Formula|formula|choices|RichText|rich|BackLink|Pills|PageHead|meant|after-press|use-part-in-sight)',
+                'lib/(?!forms|signing|opened-here)',
                 'features/(achievements/toast-queue|identity/(OwnLook|without-password))',
               ),
               minShareCount: 3,
             },
+            // What the pages behind the dashboard share.
+            { name: 'pages', priority: 0, test: inFiles('ui/(BackLink|Pills|PageHead|meant|after-press|use-part-in-sight)', 'lib/opened-here') },
             // What lists sessions and begins them.
             {
               name: 'sessions',

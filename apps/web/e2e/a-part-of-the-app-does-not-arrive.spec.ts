@@ -57,7 +57,7 @@ test('a preview whose code does not come says so over the page, which stays; ano
   const { stop } = await losing(page, CODE);
   const preview = page.getByRole('button', { name: 'Preview' }).first();
   await preview.click();
-  await expect(missing(page).getByText('This part could not be loaded')).toBeVisible({ timeout: 20_000 });
+  await expect(missing(page).getByText(/This part could not be loaded/)).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('heading', { level: 1, name: 'Choose Your Learning Path', includeHidden: true })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -85,7 +85,7 @@ test('closed and opened again, what did not come is fetched afresh', async ({ pa
   await expect(missing(page)).toBeHidden();
   stop();
   await start.click();
-  await expect(page.getByRole('dialog', { name: 'Start New Session' }).getByText('What would you like to talk about?')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Start New Session' }).getByText('What would you like to talk about?', { exact: true })).toBeVisible();
 });
 
 test('a graph that does not come says so in its place and comes by itself when the network is back', async ({ page, context }) => {
@@ -93,11 +93,11 @@ test('a graph that does not come says so in its place and comes by itself when t
   const { stop } = await losing(page, /\/assets\/DaysChart.*\.js$/);
   await page.goto('/analytics');
   const graph = page.getByRole('region', { name: 'Time with Lou' });
-  await expect(graph.getByText('This part could not be loaded')).toBeVisible({ timeout: 20_000 });
+  await expect(graph.getByText(/This part could not be loaded/)).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   stop();
   await context.setOffline(true);
-  await expect(graph.getByText('You are offline. It comes by itself when the connection is back.')).toBeVisible();
+  await expect(graph.getByText(/You are offline\. It comes by itself when the connection is back\./)).toBeVisible();
   await context.setOffline(false);
   await expect(graph.locator('.problem')).toHaveCount(0);
   await expect(graph.getByRole('img').first()).toBeVisible();
@@ -126,7 +126,7 @@ test('toasts whose code does not come take nothing with them, and are shown once
   await expect(page.locator('.toast')).toHaveCount(0);
   stop();
   await page.context().setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('You are offline.', { exact: true })).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.locator('.toast').first()).toBeVisible();
 });

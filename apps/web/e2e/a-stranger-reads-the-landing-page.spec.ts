@@ -5,7 +5,7 @@ import { withVoice } from './voice.ts';
 
 test('L006 L022 a stranger at "/" sees the landing page with its headline', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'The light stays on until you get it.' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'The light stays on until you get it.', exact: true })).toBeVisible();
   await expect(page).toHaveTitle('Lou: learning that feels like a conversation');
 });
 
@@ -23,36 +23,36 @@ test('without a voice it promises none', async ({ page }) => {
 
 test('it promises what Lou does today: the solution when one asks for it, and the answers behind a number, no estimate', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByText('The whole solution comes last, or as soon as you ask for it.')).toBeVisible();
-  await expect(page.getByText('The solution, whenever you press “Show me”')).toBeVisible();
+  await expect(page.getByText(/The whole solution comes last, or as soon as you ask for it\./)).toBeVisible();
+  await expect(page.getByText('The solution, whenever you press “Show me”', { exact: true })).toBeVisible();
   await expect(page.getByText(/estimate|how sure|really tried|three tries/i)).toHaveCount(0);
   await page.goto('/auth');
-  await expect(page.getByText('See what you did, day by day, and the answers behind each number.')).toBeVisible();
+  await expect(page.getByText(/See what you did, day by day, and the answers behind each number\./)).toBeVisible();
   await expect(page.getByText(/how sure|due for another look/i)).toHaveCount(0);
 });
 
 test('L008 L023 "Start Learning" leads to the wizard, which a stranger may see', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Start Learning' }).first().click();
+  await page.getByRole('link', { name: 'Start Learning', exact: true }).first().click();
   await expect(page).toHaveURL('/onboarding');
-  await expect(page.getByRole('heading', { name: 'Tell us about yourself' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tell us about yourself', exact: true })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The light stays on until you get it.');
 });
 
 test('L024 "Learn More" leads to what Lou does', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Learn More' }).click();
-  await expect(page.getByRole('heading', { name: 'A tutor, not an answer machine' })).toBeInViewport();
+  await page.getByRole('link', { name: 'Learn More', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'A tutor, not an answer machine', exact: true })).toBeInViewport();
 });
 
 test('L007 L025 "Already have an account? Sign In" leads to /auth, which a stranger may see', async ({ page }) => {
   await page.goto('/');
-  const line = page.getByText('Already have an account? Sign In');
+  const line = page.getByText(/Already have an account\? Sign In/);
   await expect(line).toBeVisible();
-  await line.getByRole('link', { name: 'Sign In' }).click();
+  await line.getByRole('link', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL('/auth');
-  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Sign In', exact: true })).toBeVisible();
 });
 
 test('a stranger’s visit asks the server for nothing but files, and nothing fails', async ({ page }) => {
@@ -91,9 +91,9 @@ test('the keyboard reaches the skip link first, and through it the content', asy
 
 test('L016 any other path reads "404 Page Not Found", and leads back', async ({ page }) => {
   await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found', exact: true })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Go to the first page' }).click();
+  await page.getByRole('link', { name: 'Go to the first page', exact: true }).click();
   await expect(page).toHaveURL('/');
 });
 

@@ -43,11 +43,12 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(wide).toBeLessThanOrEqual(seen ?? 0);
 }
 
-/** Whether any of the one lies over any of the other. */
-export async function overlaps(page: Page, one: string, other: string): Promise<boolean> {
+/** Whether any of the one lies over any of the other; neither true nor false where one of them is not on the page. */
+export async function overlaps(page: Page, one: string, other: string): Promise<boolean | 'not there'> {
   return page.evaluate(
     (selectors) => {
       const [mine = [], theirs = []] = selectors.map((selector) => [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect()));
+      if (mine.length === 0 || theirs.length === 0) return 'not there';
       return mine.some((a) => theirs.some((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom));
     },
     [one, other],

@@ -30,8 +30,9 @@ export async function wrongAmong(options: Locator, courseId: string): Promise<nu
   return place;
 }
 
-/** Opens the section's conversation, where Lou offers a quiz, and answers it over the other client's path. */
-export async function takeQuiz(page: Page, courseId: string, section: string, how: 'right' | 'wrong'): Promise<void> {
+/** Opens the section's conversation, where Lou offers a quiz, and answers it over the other client's path; a number is so many of five right. */
+export async function takeQuiz(page: Page, courseId: string, section: string, how: 'right' | 'wrong' | number): Promise<void> {
+  let left = how === 'right' ? 5 : how === 'wrong' ? 0 : how;
   const key = keyOf(courseId);
   await page.goto(`/course/${courseId}/section/${courseId}.${section}?quiz=1`);
   await expect(page.locator('button.option').first()).toBeVisible();
@@ -43,7 +44,8 @@ export async function takeQuiz(page: Page, courseId: string, section: string, ho
   for (const { itemId, question, options } of questions) {
     const right = options.indexOf(key.get(question) ?? '');
     expect(right, question).toBeGreaterThanOrEqual(0);
-    const choice = how === 'right' ? right : (right + 1) % options.length;
+    const choice = left > 0 ? right : (right + 1) % options.length;
+    left -= 1;
     const answer = await page.request.post(`/api/questions/${encodeURIComponent(itemId)}/answers`, { data: { sessionId, choice } });
     expect(answer.ok(), await answer.text()).toBe(true);
   }

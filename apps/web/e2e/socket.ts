@@ -32,14 +32,16 @@ export async function handOnSocket(page: Page) {
   let swallowing = false;
   let breaking = '';
   let unheard = '';
+  const frozen = new Set<WebSocketRoute>();
   await page.routeWebSocket('**/ws', (socket) => {
     if (refusing) return void socket.close({ code: 1001 });
     sockets.push(socket);
     const server = socket.connectToServer();
     socket.onMessage((data) => {
-      if (!swallowing) server.send(data);
+      if (!swallowing && !frozen.has(socket)) server.send(data);
     });
     server.onMessage((data) => {
+      if (frozen.has(socket)) return;
       if (read(data).type === breaking) {
         breaking = '';
         void socket.close({ code: 1001 });
@@ -76,6 +78,10 @@ export async function handOnSocket(page: Page) {
     /** What the page sends is lost on the way. */
     swallow: (on: boolean) => {
       swallowing = on;
+    },
+    /** The connections of now stay open and bring nothing any more, in neither direction. */
+    freeze: () => {
+      for (const socket of sockets) frozen.add(socket);
     },
     refuse: (on: boolean) => {
       refusing = on;

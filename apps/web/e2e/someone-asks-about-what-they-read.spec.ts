@@ -1,4 +1,4 @@
-import { aLearnerIn, FRACTIONS, readAddress, talkAddress } from './courses.ts';
+import { aLearnerIn, completeSections, FRACTIONS, readAddress, talkAddress } from './courses.ts';
 import { expect, expectAccessible, test } from './journey.ts';
 import { line } from './talking.ts';
 
@@ -65,3 +65,56 @@ test('what a discussion or an exercise asks stands in the line as what is talked
   await expect(line(page)).toHaveValue(/^About “[^“]*bulbs[^“]*”:? $/);
   await expect(line(page)).toBeFocused();
 });
+
+test('of a section that is completed, what one brings from the lesson stands in a new talk at once; what was brought before and not written on gives way', async ({
+  page,
+}) => {
+  const { id, sections } = await aLearnerIn(page, FRACTIONS);
+  const [section] = sections;
+  if (!section) throw new Error('The course has no sections.');
+  await page.goto(talkAddress(section));
+  await expect(line(page)).toBeEnabled();
+  await line(page).fill('What is a fraction?');
+  await line(page).press('Enter');
+  await expect(page.locator('.turn-lou .said')).toHaveCount(2);
+  await completeSections(page, id, [section]);
+  await page.goto(talkAddress(section));
+  await expect(page.getByRole('button', { name: 'Talk again' })).toBeVisible();
+  await expect(page.locator('.turn-me')).toHaveCount(1);
+
+  const talkOver = page.getByRole('region', { name: 'Two halves' }).getByRole('link', { name: 'Talk it over with Lou' });
+  await page.goto(readAddress(section));
+  await talkOver.click();
+  const asked = /^About “Tom ate half a pizza [^“]*$/;
+  await expect(line(page)).toHaveValue(asked);
+  await expect(line(page)).toBeFocused();
+  await expect(page.locator('.turn-me')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Talk again' })).toHaveCount(0);
+
+  await page.goto(readAddress(section));
+  await talkOver.click();
+  await expect(line(page)).toHaveValue(asked); // one, not two
+});
+
+for (const width of [390, 900, 1440]) {
+  test(`marking words moves nothing at ${width} px, and what comes up covers none of them`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { sections } = await aLearnerIn(page, FRACTIONS);
+    await page.goto(readAddress(sections[0] as (typeof sections)[0]));
+    const passages = page.locator('.piece > p');
+    await expect(passages.first()).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    await passages.nth(1).evaluate((passage) => passage.scrollIntoView({ block: 'center' }));
+    const places = () =>
+      page.evaluate(() => [...document.querySelectorAll('.piece > *:not(.beside), .lesson-foot, .margin > *')].map((one) => one.getBoundingClientRect().top));
+    const before = await places();
+    await passages.nth(1).evaluate((passage) => document.getSelection()?.selectAllChildren(passage));
+    const ask = page.getByRole('button', { name: 'Ask Lou about this' });
+    await expect(ask).toBeInViewport({ ratio: 1 });
+    expect(await places()).toEqual(before);
+    const [marked, note] = await Promise.all([passages.nth(1).boundingBox(), page.locator('.beside.mine').boundingBox()]);
+    if (!marked || !note) throw new Error('Neither is on the page.');
+    if (width < 1080) expect(note.y).toBeGreaterThanOrEqual(marked.y + marked.height);
+    else expect(note.x).toBeGreaterThanOrEqual(marked.x + marked.width);
+  });
+}

@@ -4,9 +4,9 @@ import { asALearner } from './people.ts';
 test('L059 Help leads to the first steps, the keys and whom to ask, and every way from there leads on', async ({ page }) => {
   await asALearner(page);
   await page.goto('/sessions');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help' }).click();
+  await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Help', exact: true }).click();
   await expect(page).toHaveURL('/help');
-  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Help', exact: true })).toBeVisible();
   for (const name of ['The first steps', 'The keys', 'Whom to ask']) await expect(page.getByRole('region', { name })).toBeVisible();
   for (const [word, heading] of [
     ['the courses', 'Choose Your Learning Path'],
@@ -16,6 +16,7 @@ test('L059 Help leads to the first steps, the keys and whom to ask, and every wa
   ] as const) {
     await page.getByRole('main').getByRole('link', { name: word }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    if (word === 'Ask Lou') await expect(page.getByRole('textbox', { name: 'Message to Lou' })).toBeFocused();
     await page.goBack();
   }
 });

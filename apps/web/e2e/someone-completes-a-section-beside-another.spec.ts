@@ -20,7 +20,7 @@ test('completing another section leaves the one under way as it is, at once and 
   await page.goto(readAddress(second));
   const release = await holding(page, 'achievements.award');
   await bar(page).getByRole('button', { name: 'Complete' }).click();
-  await expect(bar(page).getByText('Completed')).toBeVisible();
+  await expect(bar(page).getByText('Completed', { exact: true })).toBeVisible();
   await bar(page).getByRole('link', { name: 'Back' }).click();
   await expect(stop(page, second.title)).toContainText('Completed');
   await expect(goOn(page, first)).toBeVisible();

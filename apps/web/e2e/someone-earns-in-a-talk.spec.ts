@@ -1,6 +1,7 @@
+import { aLearnerIn, FRACTIONS } from './courses.ts';
 import { expect, expectNoSidewaysScroll, notice, overlaps, test } from './journey.ts';
 import { handOnSocket } from './socket.ts';
-import { ask, chat, inASession, QUESTION } from './talking.ts';
+import { ask, chat, inASession, line, QUESTION } from './talking.ts';
 import { answering, deafToChanges, failing, watching } from './wire.ts';
 
 const earned = {
@@ -63,6 +64,50 @@ test('on a phone neither what was earned nor a notice covers the chat’s head o
     }
   }
 });
+
+const three = ['Name on the Spine', 'First Right Answer', 'Tried and Told'].map((title) => ({ ...earned, id: title, title }));
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1100, 800],
+  [1440, 900],
+] as const)
+  test(`L107 at ${width} px three come top-right beside a talk about a section, and cover neither what is said last nor what one presses`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await deafToChanges(page);
+    await answering(page, 'achievements.award', []);
+    const { sections } = await aLearnerIn(page, FRACTIONS);
+    await page.goto(`/course/${FRACTIONS}/section/${sections[0]?.id}`);
+    const said = page.locator('.turn-lou');
+    const say = async (words: string) => {
+      const before = await said.count();
+      await line(page).fill(words);
+      await line(page).press('Enter');
+      await expect(said).toHaveCount(before + 1);
+      await expect(line(page)).toBeEnabled();
+    };
+    await expect(said).toHaveCount(1);
+    await say('What is a fraction?');
+    await say('What is a numerator?');
+    await answering(page, 'achievements.award', three);
+    await say('What does the bottom number of a fraction tell?');
+    await expect(page.locator('.toast')).toHaveCount(3);
+    const box = (await page.locator('.toast').last().boundingBox()) ?? { x: 0, y: height, width: 0, height };
+    expect(box.x + box.width).toBeGreaterThan(width - 200);
+    expect(await overlaps(page, '.turn-lou:last-child, .composer, .chat-head, .hints-place section, .bottombar', '.toast')).toBe(false);
+    if (width >= 1080) return;
+    // On each other: one line for all, until somebody is at them.
+    const tops = () => page.locator('.toast').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    const [first = 0, , third = 999] = await tops();
+    expect(Math.abs(third - first)).toBeLessThanOrEqual(10);
+    await expect(page.locator('.toast-more').last()).toBeVisible();
+    await page.getByRole('button', { name: 'Close: Tried and Told' }).focus();
+    const [above = 0, , below = 0] = await tops();
+    expect(below - above).toBeGreaterThan(80);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.toast strong')).toHaveText(['Name on the Spine', 'First Right Answer']);
+  });
 
 test('on a phone achievements come one line high, and the talk stays in sight', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,5 +1,5 @@
 import { atTheCourse, bar, conversation, progress, stop, stops } from './course-page.ts';
-import { aLearnerIn, aLearnerWith, FRACTIONS, SPANISH } from './courses.ts';
+import { aLearnerIn, aLearnerWith, completeSections, FRACTIONS, readAddress, SPANISH, sectionsOf } from './courses.ts';
 import { expect, expectAccessible, expectNotice, notice, test } from './journey.ts';
 import { sending } from './socket.ts';
 import { answering, carried, failing, holding } from './wire.ts';
@@ -33,7 +33,11 @@ test('L186 L187 L188 L306 L307 L308 a section is available, in progress or compl
   await page.goto(`/course/${SPANISH}`);
   await expect(stops(page).nth(0).locator('.state-word')).toHaveText('Completed');
   await expect(stops(page).nth(0).getByRole('button')).toHaveCount(0);
-  await expect(stops(page).nth(1).getByRole('link', { name: 'Continue' })).toBeVisible();
+  await expect(
+    stops(page)
+      .nth(1)
+      .getByRole('link', { name: /^Continue/ }),
+  ).toBeVisible();
   await expect(stops(page).nth(1).getByRole('button')).toHaveText('Complete');
   await expect(stops(page).nth(2).getByRole('button')).toHaveText('Start Section');
 });
@@ -42,15 +46,21 @@ test('L192 L193 L309 L310 L311 Start Section opens the conversation at once, and
   const { sections } = await atTheCourse(page, FRACTIONS);
   const release = await holding(page, 'tutoring.startSession');
   const started = carried(page, 'tutoring.startSession');
-  await stops(page).nth(0).getByRole('button', { name: 'Start Section' }).click();
+  await stops(page)
+    .nth(0)
+    .getByRole('button', { name: /^Start Section/ })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What a fraction counts');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
-  await bar(page).getByRole('link', { name: 'Back' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main', exact: true })).toHaveCount(0);
+  await bar(page).getByRole('link', { name: 'Back', exact: true }).click();
   await expect(stops(page).nth(0)).toContainText('Continue');
-  await stops(page).nth(0).getByRole('link', { name: 'Continue' }).click();
+  await stops(page)
+    .nth(0)
+    .getByRole('link', { name: /^Continue/ })
+    .click();
   release();
   await expect(conversation(page)).toContainText('Amara');
-  await expect(page.getByRole('heading', { name: 'Fractions that make sense - What a fraction counts' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Fractions that make sense - What a fraction counts', exact: true })).toBeVisible();
   expect(started).toMatchObject([{ courseId: FRACTIONS, sectionId: sections[0]?.id, topic: 'Fractions that make sense - What a fraction counts' }]);
 });
 
@@ -59,22 +69,28 @@ test('L312 a start that fails is only logged, and the conversation is there all 
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   await atTheCourse(page, FRACTIONS);
   await failing(page, 'tutoring.startSession');
-  await stops(page).nth(0).getByRole('button', { name: 'Start Section' }).click();
-  await expect(page.getByRole('button', { name: 'Quiz Me' })).toBeVisible();
+  await stops(page)
+    .nth(0)
+    .getByRole('button', { name: /^Start Section/ })
+    .click();
+  await expect(page.getByRole('button', { name: 'Quiz Me', exact: true })).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
   expect(logged.some((line) => line.includes('The session could not be started.'))).toBe(true);
 });
 
 test('L194 L195 L319 L320 in the tutor view Back leaves the section as it is, Complete completes it and closes the view', async ({ page }) => {
   const { sections } = await atTheCourse(page, FRACTIONS);
-  await stops(page).nth(0).getByRole('button', { name: 'Start Section' }).click();
+  await stops(page)
+    .nth(0)
+    .getByRole('button', { name: /^Start Section/ })
+    .click();
   await expect(bar(page)).toHaveCSS('position', 'fixed');
-  await expect(bar(page).getByText('Your place is kept when you go back.')).toBeVisible();
-  await bar(page).getByRole('link', { name: 'Back' }).click();
+  await expect(bar(page).getByText(/Your place is kept when you go back\./)).toBeVisible();
+  await bar(page).getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL(`/course/${FRACTIONS}`);
   await expect(progress(page)).toContainText('0 of 8 sections completed');
   await page.goto(`/course/${FRACTIONS}/section/${sections[0]?.id}`);
-  await bar(page).getByRole('button', { name: 'Complete' }).click();
+  await bar(page).getByRole('button', { name: 'Complete', exact: true }).click();
   await expect(page).toHaveURL(`/course/${FRACTIONS}`);
   await expect(progress(page)).toContainText('1 of 8 sections completed');
 });
@@ -113,7 +129,7 @@ test('a double click on Complete selects nothing of the page that comes', async 
 test('L196 L197 the menu of the tutor view has Profile, Settings and Logout, which goes to /logout', async ({ page }) => {
   const { sections } = await aLearnerIn(page, FRACTIONS);
   await page.goto(`/course/${FRACTIONS}/section/${sections[0]?.id}`);
-  const menu = page.getByRole('button', { name: 'Menu: Profile, Settings, Logout' });
+  const menu = page.getByRole('button', { name: 'Menu: Profile, Settings, Logout', exact: true });
   await menu.click();
   await expect(bar(page).locator('.person-list').getByRole('link')).toHaveText(['Profile', 'Settings', 'Logout']);
   await expectAccessible(page);
@@ -121,7 +137,7 @@ test('L196 L197 the menu of the tutor view has Profile, Settings and Logout, whi
   await expect(menu).toBeFocused();
   await menu.click();
   const gone = page.waitForURL('/logout');
-  await page.getByRole('link', { name: 'Logout' }).click();
+  await page.getByRole('link', { name: 'Logout', exact: true }).click();
   await gone;
 });
 
@@ -131,7 +147,10 @@ test('L313 L314 L315 L316 Complete shows at once, clears the current section and
   await page.goto(`/course/${SPANISH}`);
   const release = await holding(page, 'achievements.award');
   const claims = carried(page, 'achievements.award');
-  await stops(page).nth(1).getByRole('button', { name: 'Complete' }).click();
+  await stops(page)
+    .nth(1)
+    .getByRole('button', { name: /^Complete/ })
+    .click();
   await expect(stops(page).nth(1).locator('.state-word')).toHaveText('Completed');
   await expect(page.locator('[aria-current="step"]')).toHaveCount(0);
   await expect(page.getByRole('banner')).toContainText('25% complete');
@@ -143,8 +162,11 @@ test('L313 L314 L315 L316 Complete shows at once, clears the current section and
 test('L107 L317 L318 L323 L393 the last section completes the course: it is claimed once, and what it earns comes top-right, in turn', async ({ page }) => {
   const { sections } = await atTheCourse(page, SPANISH, { done: 7 });
   const claims = carried(page, 'achievements.award');
-  await stops(page).nth(7).getByRole('button', { name: 'Start Section' }).click();
-  await bar(page).getByRole('button', { name: 'Complete' }).click();
+  await stops(page)
+    .nth(7)
+    .getByRole('button', { name: /^Start Section/ })
+    .click();
+  await bar(page).getByRole('button', { name: 'Complete', exact: true }).click();
   const toasts = page.locator('.toast');
   await expect(toasts.first()).toBeVisible();
   const box = await page.locator('.toasts').boundingBox();
@@ -169,9 +191,9 @@ test('L446 L447 a completion that stays lost is logged and said, and does not le
   await failing(page, 'achievements.award');
   const claims = carried(page, 'achievements.award');
   await page.goto(`/course/${SPANISH}/section/${sections[0]?.id}/read`);
-  const complete = bar(page).getByRole('button', { name: 'Complete' });
+  const complete = bar(page).getByRole('button', { name: 'Complete', exact: true });
   await complete.press('Enter');
-  await expect(bar(page).getByText('Completed')).toBeVisible();
+  await expect(bar(page).getByText('Completed', { exact: true })).toBeVisible();
   await expect(complete).toBeFocused();
   await expect(page).toHaveURL(`/course/${SPANISH}/section/${sections[0]?.id}/read`);
   await expectNotice(page, 'Not completed', `“${sections[0]?.title}” could not be marked as complete. Please press Complete again.`);
@@ -221,4 +243,44 @@ test('L250 L477 progress is the server’s: it is there on another device', asyn
   await expect(elsewhere.getByRole('banner')).toContainText('50% complete');
   expect(id).not.toBe('');
   await other.close();
+});
+
+test('the keyboard goes on where enrolling and completing lead: at the next section, and after the last one at what is said', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const id = await aLearnerWith(page);
+  await page.goto(`/course/${FRACTIONS}`);
+  await page.getByRole('button', { name: 'Enroll Now' }).press('Enter');
+  const first = stops(page)
+    .nth(0)
+    .getByRole('button', { name: /^Start Section/ });
+  await expect(first).toBeFocused();
+  await expect(first).toBeInViewport({ ratio: 1 });
+
+  const sections = await sectionsOf(page, FRACTIONS);
+  const begin = (index: number) => page.request.post('/api/sessions/start', { data: { courseId: FRACTIONS, sectionId: sections[index]?.id, topic: 'Halves' } });
+  await begin(0);
+  await page.reload();
+  await stops(page).nth(0).getByRole('button', { name: 'Complete' }).press('Enter');
+  const second = stops(page)
+    .nth(1)
+    .getByRole('button', { name: /^Start Section/ });
+  await expect(second).toBeFocused();
+  await expect(second).toBeInViewport({ ratio: 1 });
+
+  await completeSections(page, id, sections.slice(1, -1));
+  await begin(sections.length - 1);
+  await page.reload();
+  await stops(page).last().getByRole('button', { name: 'Complete' }).press('Enter');
+  const done = progress(page);
+  await expect(done.getByRole('heading', { name: 'Learning Progress' })).toBeFocused();
+  await expect(done.getByText('All of it is done. It stays open for you.')).toBeInViewport({ ratio: 1 });
+  await expect(done.getByText(/^Next:/)).toBeInViewport({ ratio: 1 });
+});
+
+test('who enrols from a section goes on at its bar', async ({ page }) => {
+  await aLearnerWith(page);
+  const sections = await sectionsOf(page, FRACTIONS);
+  await page.goto(readAddress(sections[0] as (typeof sections)[0]));
+  await bar(page).getByRole('button', { name: 'Enroll Now' }).press('Enter');
+  await expect(bar(page).getByRole('button', { name: 'Complete' })).toBeFocused();
 });

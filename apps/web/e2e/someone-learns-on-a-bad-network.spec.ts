@@ -67,7 +67,7 @@ test('with every call and every file 400 ms late and one in ten lost, what a lea
   const option = log.locator('button.option').first();
   await until(page, option, pressIfThere(page.getByRole('button', { name: 'Quiz Me' })));
   for (let number = 1; number <= 5; number += 1) {
-    await expect(log.getByText(`Question ${number} of 5`).last()).toBeVisible();
+    await expect(log.getByText(`Question ${number} of 5`, { exact: true }).last()).toBeVisible();
     await until(page, log.locator('.why').last(), pressIfThere(option));
     await page.getByRole('button', { name: number < 5 ? 'Next Question' : 'See Results', exact: true }).click();
   }
@@ -89,10 +89,10 @@ test('with every call and every file 400 ms late and one in ten lost, what a lea
   await until(page, page.getByRole('heading', { level: 1, name: 'Welcome back, Zuzanna!' }), () => page.reload());
   await line(page).fill('Half a thought');
   await context.setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('You are offline.', { exact: true })).toBeVisible();
   await expect(line(page)).toHaveValue('Half a thought');
   await context.setOffline(false);
-  await expect(page.getByText('You are offline.')).toHaveCount(0);
+  await expect(page.getByText(/You are offline\./)).toHaveCount(0);
   await expect(chat(page).getByText('Connected', { exact: true })).toBeVisible({ timeout: 60_000 });
   await connected(page);
   await expect(line(page)).toHaveValue('Half a thought');

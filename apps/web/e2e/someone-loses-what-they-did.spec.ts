@@ -35,7 +35,7 @@ test('where each marking of a quiz is lost, the answers stand after joining agai
   await page.goto(`/course/${FRACTIONS}/section/${sections[1]?.id}`);
   await inAQuiz(page);
   for (let number = 1; number <= 5; number += 1) {
-    await expect(page.getByText(`Question ${number} of 5`).last()).toBeVisible();
+    await expect(page.getByText(`Question ${number} of 5`, { exact: true }).last()).toBeVisible();
     hand.breakAt('question_graded');
     await (await wrongOption(page)).click();
     await expect(why(page)).toHaveText(/^Not this time\. \S.+/, { timeout: 15_000 });
@@ -63,7 +63,7 @@ test('what was answered on another device while this one was offline stands here
   await other.goto(address);
   await expect(options(other).first()).toBeEnabled();
   await context.setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('You are offline.', { exact: true })).toBeVisible();
   await (await wrongOption(other)).click();
   await expect(why(other)).toBeVisible();
   const told = await why(other).textContent();
@@ -90,7 +90,7 @@ for (const [how, leave] of [
     hand.swallow(true);
     await line(page).fill('Why must the pieces be equal?');
     await line(page).press('Enter');
-    await expect(chat(page).getByText('Thinking...')).toBeVisible();
+    await expect(chat(page).getByText('Thinking...', { exact: true })).toBeVisible();
     hand.swallow(false);
     await leave(page);
     await connected(page);
@@ -115,7 +115,7 @@ test('a Complete whose first two claims are lost completes the section, from the
   await expect(page).toHaveURL(`/course/${FRACTIONS}`);
   await expect.poll(async () => (await factsOf(page, 'SectionCompleted')).length).toBe(1);
   await page.reload();
-  await expect(page.getByText(`1 of ${sections.length} sections completed`)).toBeVisible();
+  await expect(page.getByText(`1 of ${sections.length} sections completed`, { exact: true })).toBeVisible();
 });
 
 test('a new topic that is lost with the connection stays in its form, and is saved from there', async ({ page }) => {
@@ -128,7 +128,7 @@ test('a new topic that is lost with the connection stays in its form, and is sav
   await topic.press('Enter');
   hand.swallow(false);
   hand.drop();
-  await expect(chat(page).getByText('Disconnected, trying again')).toBeVisible();
+  await expect(chat(page).getByText(/Disconnected, trying again/)).toBeVisible();
   await connected(page);
   await expect(topic).toHaveValue('Halves and wholes');
   await chat(page).getByRole('button', { name: 'Save' }).click();
@@ -148,7 +148,7 @@ test('after a reload the answer that was given last stands there with its explan
   await page.reload();
   await expect(why(page)).toHaveText(told ?? '');
   await onward(page).click();
-  await expect(page.getByText('Question 3 of 5').last()).toBeVisible();
+  await expect(page.getByText('Question 3 of 5', { exact: true }).last()).toBeVisible();
   await expect(options(page).first()).toBeEnabled();
 });
 

@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './journe
 import { watchJumps } from './jumps.ts';
 import { asALearner } from './people.ts';
 import { line } from './talking.ts';
-import { answering, failing, holding } from './wire.ts';
+import { answering, failing, holding, watching } from './wire.ts';
 
 const HOUR_MS = 3_600_000;
 const rows = (page: Page) => page.getByRole('main').locator('.session');
@@ -64,7 +64,7 @@ test('on a phone nothing jumps when the names of the courses come', async ({ pag
     page,
     [1, 2, 3, 4].map((place) => session(place, { courseId: FRACTIONS })),
   );
-  await expect(rows(page).getByText('Fractions that make sense').first()).toBeVisible();
+  await expect(rows(page).getByText('Fractions that make sense', { exact: true }).first()).toBeVisible();
   expect(await jumped()).toBeLessThan(0.012);
 });
 
@@ -80,20 +80,30 @@ test('on a phone every row has one shape, however much stands in it', async ({ p
 test('L012 L108 L109 L110 /sessions has its title, its subtitle and the way to a new session', async ({ page }) => {
   await withSessions(page, many(1));
   await expect(page).toHaveURL('/sessions');
-  await expect(page.getByRole('heading', { level: 1, name: 'Learning Sessions' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Learning Sessions', exact: true })).toBeVisible();
   await expect(page.getByText('View and manage all AI learning sessions', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Start New Session' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start New Session', exact: true })).toBeVisible();
 });
 
 test('L111 L112 L113 L114 L115 each row tells whose session it was, its topic, its minutes and when it began', async ({ page }) => {
   await withSessions(page, [session(1, { topic: 'Ser or estar?', duration: 1_560, hoursAgo: 49, satisfaction: 4 }), session(2, { duration: 40 })]);
   const [first, second] = [rows(page).nth(0), rows(page).nth(1)];
-  await expect(first.getByRole('heading', { name: 'Ser or estar?' })).toBeVisible();
+  await expect(first.getByRole('heading', { name: 'Ser or estar?', exact: true })).toBeVisible();
   for (const fact of ['Learner 3f9c21ab', '26 minutes', '2 days ago']) await expect(first.getByText(fact, { exact: true })).toBeVisible();
   const began = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'Europe/Berlin' }).format(Date.now() - 49 * HOUR_MS);
   await expect(first.locator('time')).toHaveText(began);
-  await expect(first.getByRole('img', { name: 'Satisfaction 4 of 5' })).toBeVisible();
+  await expect(first.getByRole('img', { name: 'Satisfaction 4 of 5', exact: true })).toBeVisible();
   await expect(second.getByText('under a minute', { exact: true })).toBeVisible();
+});
+
+test('L118 L119 L120 each row says how long ago its session began, from now', async ({ page }) => {
+  const ago = [0.5, 3.5, 23.5, 24.5, 73];
+  await withSessions(
+    page,
+    ago.map((hoursAgo, place) => session(place + 1, { hoursAgo, completedAt: new Date().toISOString() })),
+  );
+  for (const [place, words] of ['Just started', '3 hours ago', '23 hours ago', '1 day ago', '3 days ago'].entries())
+    await expect(rows(page).nth(place).getByText(words, { exact: true })).toBeVisible();
 });
 
 test('L116 L117 how a session stands is said in a word; one that is under way shows its real percentage', async ({ page }) => {
@@ -111,8 +121,8 @@ test('L116 L117 how a session stands is said in a word; one that is under way sh
   await expect(rows(page).nth(0).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '62');
   await expect(rows(page).nth(1)).toContainText('Paused');
   await expect(rows(page).nth(2)).toContainText('Completed');
-  await expect(rows(page).nth(2).getByText('Score 75%')).toBeVisible();
-  await expect(rows(page).nth(2).getByText('of 4 answers')).toBeVisible();
+  await expect(rows(page).nth(2).getByText('Score 75%', { exact: true })).toBeVisible();
+  await expect(rows(page).nth(2).getByText('of 4 answers', { exact: true })).toBeVisible();
   await expect(rows(page).nth(2).getByRole('progressbar')).toHaveCount(0);
 });
 
@@ -144,14 +154,14 @@ test('a session in which nothing was said stands in no list', async ({ page }) =
   await asALearner(page);
   await page.request.post('/api/sessions/start', { data: { topic: 'Tea' } });
   await page.goto('/sessions');
-  await expect(page.getByText('No sessions yet. Start your first learning session!')).toBeVisible();
+  await expect(page.getByText(/No sessions yet\. Start your first learning session!/)).toBeVisible();
   await expect(rows(page)).toHaveCount(0);
 });
 
 test('a long list comes in pages of ten', async ({ page }) => {
   await withSessions(page, many(23));
   await expect(rows(page)).toHaveCount(10);
-  await expect(page.getByText('10 of 23 sessions')).toBeVisible();
+  await expect(page.getByText('10 of 23 sessions', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Show older sessions' }).click();
   await expect(rows(page)).toHaveCount(20);
   await page.getByRole('button', { name: 'Show older sessions' }).click();
@@ -161,8 +171,8 @@ test('a long list comes in pages of ten', async ({ page }) => {
 
 test('L451 before the first session the page says so and leads to the courses', async ({ page }) => {
   await withSessions(page, []);
-  await expect(page.getByText('No sessions yet. Start your first learning session!')).toBeVisible();
-  await page.getByRole('link', { name: 'Browse Courses' }).click();
+  await expect(page.getByText(/No sessions yet\. Start your first learning session!/)).toBeVisible();
+  await page.getByRole('link', { name: 'Browse Courses', exact: true }).click();
   await expect(page).toHaveURL('/courses');
 });
 
@@ -188,7 +198,7 @@ test('while the sessions are on their way their rows are held; when they cannot 
   await failing(page, 'tutoring.recentSessions', 'The lamp flickers.');
   await asALearner(page);
   await page.goto('/sessions');
-  await expect(page.getByRole('main').getByText('Loading your sessions')).toBeAttached();
+  await expect(page.getByRole('main').getByText(/Loading your sessions/)).toBeAttached();
   release();
   await expect(page.getByRole('alert')).toContainText('Your sessions could not be loaded');
   await expect(page.getByRole('alert')).toContainText('The lamp flickers.');
@@ -216,7 +226,7 @@ test('a past session opens as its transcript, with sources that lead to the less
   await expectAccessible(page);
 
   await page.getByRole('radio', { name: '4 of 5: It helped', exact: true }).check();
-  await expect(page.getByText('Saved. Your answer can be changed at any time.')).toBeVisible();
+  await expect(page.getByText(/Saved\. Your answer can be changed at any time\./)).toBeVisible();
   await expect(row.getByRole('img', { name: 'Satisfaction 4 of 5' })).toBeVisible();
 
   await page.reload();
@@ -246,7 +256,7 @@ test('a rating stays where it was put while what it changed is asked for again',
   await page.waitForTimeout(300);
   await expect(rating).toBeChecked();
   release();
-  await expect(page.getByText('Saved. Your answer can be changed at any time.')).toBeVisible();
+  await expect(page.getByText(/Saved\. Your answer can be changed at any time\./)).toBeVisible();
   await expect(rating).toBeChecked();
 });
 
@@ -292,7 +302,23 @@ test('a completed section is opened again from the course, finds its earlier tal
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Talk again' }).click();
   await expect(line(page)).toBeEnabled();
+  await expect(line(page)).toBeFocused();
   await expect(page.locator('.turn-me')).toHaveCount(0);
+});
+
+test('an earlier talk stays, and no new one begins, when it cannot be asked for once more', async ({ page }) => {
+  const { sectionId } = await withATalkBehind(page);
+  await page.goto(`/course/${FRACTIONS}/section/${sectionId}`);
+  await expect(page.getByRole('button', { name: 'Talk again' })).toBeVisible();
+  const sessions = async () => (await (await page.request.get('/api/sessions/recent')).json()) as { id: string }[];
+  const [before] = await Promise.all([sessions(), failing(page, 'tutoring.recentSessions')]);
+  const asked = watching(page, 'tutoring.recentSessions');
+  const rated = await page.request.put(`/api/sessions/${before[0]?.id}/satisfaction`, { data: { satisfaction: 4 } });
+  expect(rated.ok(), await rated.text()).toBe(true);
+  await expect.poll(() => asked.requests.length).toBeGreaterThan(0);
+  await page.waitForTimeout(1_000); // what would begin does so by then
+  await expect(page.getByRole('button', { name: 'Talk again' })).toBeVisible();
+  expect(await sessions()).toHaveLength(before.length);
 });
 
 test('from a talk that is under way several steps back, at a completed section, stands its earlier talk', async ({ page }) => {

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
-import { aLearnerIn, FRACTIONS } from './courses.ts';
+import { aLearnerIn, FRACTIONS, readAddress, talkAddress } from './courses.ts';
+import { coloursOf } from './drawn.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, overlaps, test } from './journey.ts';
+import { takeQuiz } from './passing-a-quiz.ts';
 import { inPlaceOfServer, sending } from './socket.ts';
 import { chat, connected, endSession, inASession, onTheDashboard, quizMe, youSaid } from './talking.ts';
 
@@ -13,7 +15,7 @@ test('L290 L291 L292 L293 L294 L330 a quiz from "Quiz Me" to its results, one qu
   await quizMe(page).press('Enter');
   await expect(chat(page).locator('.quiz-place')).toBeFocused();
   for (let number = 1; number <= 5; number += 1) {
-    await expect(chat(page).getByText(`Question ${number} of 5`).last()).toBeVisible();
+    await expect(chat(page).getByText(`Question ${number} of 5`, { exact: true }).last()).toBeVisible();
     await expect(option(page)).toHaveCount(4);
     await option(page).first().click();
     await expect(option(page)).toHaveCount(0);
@@ -22,12 +24,32 @@ test('L290 L291 L292 L293 L294 L330 a quiz from "Quiz Me" to its results, one qu
     await goOn(page, number < 5 ? 'Next Question' : 'See Results').click();
   }
   await expect(chat(page).locator('.pressed')).toHaveText('You pressed: Quiz Me');
-  const results = chat(page).getByRole('region', { name: 'Quiz results' });
+  const results = chat(page).getByRole('region', { name: 'Quiz results', exact: true });
+  await expect(results.locator('.outcomes li')).toHaveCount(5);
   const right = await results.locator('.outcomes .ok').count();
   await expect(results.locator('.score')).toHaveText(`${right} of 5`);
   expect(messages.filter(({ type }) => type === 'text_message')).toEqual([{ type: 'text_message', text: 'Quiz me on this.' }]);
   expect(messages.filter(({ type }) => type === 'answer_question')).toHaveLength(5);
   await expectAccessible(page);
+});
+
+test('L300 the score on the screen is green at 80 percent, yellow at 60, otherwise red', async ({ page }) => {
+  for (const [right, colour] of [
+    [4, 'green'],
+    [3, 'yellow'],
+    [2, 'red'],
+  ] as const) {
+    await aLearnerIn(page, FRACTIONS);
+    await takeQuiz(page, FRACTIONS, 'what-a-fraction-counts', right);
+    await page.reload();
+    const results = page.getByRole('region', { name: 'Quiz results', exact: true });
+    await expect(results.locator('.score')).toHaveText(`${right} of 5`);
+    expect(await coloursOf(results.locator('.score')), `${right} of 5`).toEqual([colour]);
+    await page.goto('/sessions');
+    const badge = page.locator('.session .badge', { hasText: `Score ${20 * right}%` });
+    await expect(badge).toBeVisible();
+    expect(await coloursOf(badge), `Score ${20 * right}%`).toEqual([colour]);
+  }
 });
 
 test('while a quiz is there Lou’s older question rests, and what is earned waits for the results', async ({ page }) => {
@@ -36,7 +58,7 @@ test('while a quiz is there Lou’s older question rests, and what is earned wai
   await expect(line).toHaveAttribute('placeholder', 'Type your answer, or ask');
   await expect(chat(page).locator('.hint-line')).toBeVisible();
   await quizMe(page).click();
-  await expect(chat(page).getByText('Question 1 of 5').last()).toBeVisible();
+  await expect(chat(page).getByText('Question 1 of 5', { exact: true }).last()).toBeVisible();
   await expect(line).toHaveAttribute('placeholder', 'Ask Lou');
   await expect(chat(page).locator('.hint-line')).toHaveCount(0);
   for (const name of ['Next Question', 'Next Question', 'Next Question', 'Next Question', 'See Results']) {
@@ -49,6 +71,33 @@ test('while a quiz is there Lou’s older question rests, and what is earned wai
   await expect(chat(page).locator('.hint-line')).toHaveCount(0);
 });
 
+test('after a quiz in a section one can read it, or go back to Lou’s question, which is said again with its help', async ({ page }) => {
+  const { sections } = await aLearnerIn(page, FRACTIONS);
+  const [section] = sections;
+  if (!section) throw new Error('The course has no sections.');
+  await page.goto(talkAddress(section));
+  const line = page.getByRole('textbox', { name: 'Message to Lou' });
+  await expect(line).toHaveAttribute('placeholder', 'Type your answer, or ask');
+  const question = ((await page.locator('.hints-question').textContent()) ?? '').trim();
+  expect(question).toMatch(/\?$/);
+  await quizMe(page).click();
+  for (const name of ['Next Question', 'Next Question', 'Next Question', 'Next Question', 'See Results']) {
+    await page.locator('button.option').first().click();
+    await page.getByRole('button', { name, exact: true }).click();
+  }
+  const results = page.getByRole('region', { name: 'Quiz results', exact: true });
+  await expect(results.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  await expect(results.getByRole('link', { name: 'Read the section' })).toHaveAttribute('href', readAddress(section));
+  await expect(page.getByRole('button', { name: 'Hint please' })).toHaveCount(0);
+  await results.getByRole('button', { name: 'Back to Lou’s question' }).click();
+  await expect(page.locator('.turn-lou .said').last()).toHaveText(question);
+  await expect(page.getByRole('button', { name: 'Hint please' })).toBeVisible();
+  await expect(line).toBeFocused();
+  await expect(line).toHaveAttribute('placeholder', 'Type your answer, or ask');
+  await expect(results.getByRole('button', { name: 'Back to Lou’s question' })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
 test('L240 what was answered stays answered after a reload, and the quiz goes on where it was', async ({ page }) => {
   await inASession(page);
   await quizMe(page).click();
@@ -58,7 +107,7 @@ test('L240 what was answered stays answered after a reload, and the quiz goes on
   await expect(chat(page).locator('.why')).toBeVisible();
   await page.reload();
   await goOn(page, 'Next Question').click();
-  await expect(chat(page).getByText('Question 3 of 5').last()).toBeVisible();
+  await expect(chat(page).getByText('Question 3 of 5', { exact: true }).last()).toBeVisible();
   const [{ id }] = await (await page.request.get('/api/sessions/recent')).json();
   const { messages } = (await (await page.request.get(`/api/sessions/${id}`)).json()) as { messages: { from: string; quiz: object[] | null }[] };
   expect(messages.map(({ quiz }) => quiz?.length ?? null)).toEqual([null, null, 5]);
@@ -75,13 +124,13 @@ test('L240 the question that stood there stands there after a reload, answered o
   await inASession(page);
   await quizMe(page).click();
   for (const number of [1, 2]) {
-    await expect(chat(page).getByText(`Question ${number} of 5`).last()).toBeVisible();
+    await expect(chat(page).getByText(`Question ${number} of 5`, { exact: true }).last()).toBeVisible();
     await option(page).first().click();
     await goOn(page, 'Next Question').click();
   }
   const asked = await chat(page).locator('.stem').textContent();
   await page.reload();
-  await expect(chat(page).getByText('Question 3 of 5').last()).toBeVisible();
+  await expect(chat(page).getByText('Question 3 of 5', { exact: true }).last()).toBeVisible();
   await expect(chat(page).locator('.stem')).toHaveText(asked ?? '');
   await expect(option(page)).toHaveCount(4);
   for (const name of ['Next Question', 'Next Question', '']) {
@@ -105,13 +154,13 @@ test('L295 Try Again brings a quiz anew, with other questions', async ({ page })
     await goOn(page, name).click();
   }
   await goOn(page, 'Try Again').click();
-  await expect(chat(page).getByText('Question 1 of 5').last()).toBeVisible();
+  await expect(chat(page).getByText('Question 1 of 5', { exact: true }).last()).toBeVisible();
   expect(messages.findLast(({ type }) => type === 'text_message')).toEqual({ type: 'text_message', text: 'Quiz me again.' });
   expect(first).not.toContain(await chat(page).locator('.stem').textContent());
   await expect(goOn(page, 'Try Again')).toHaveCount(0);
   await endSession(page);
   await expect(option(page)).toHaveCount(0);
-  await expect(chat(page).getByRole('region', { name: 'Quiz results' }).last()).toContainText('Not answered');
+  await expect(chat(page).getByRole('region', { name: 'Quiz results', exact: true }).last()).toContainText('Not answered');
 });
 
 test('a double click on "See Results" leaves one at the results', async ({ page }) => {

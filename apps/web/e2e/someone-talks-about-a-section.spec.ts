@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { conversation } from './course-page.ts';
-import { aLearnerIn, enrolIn, FRACTIONS, PYTHON } from './courses.ts';
+import { aLearnerIn, aLearnerWith, enrolIn, FRACTIONS, PYTHON, sectionsOf } from './courses.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, overlaps, test } from './journey.ts';
 import { watchJumps } from './jumps.ts';
 import { asALearner } from './people.ts';
@@ -25,6 +25,14 @@ async function askInTheRoom(page: Page, words: string): Promise<void> {
   await expect(replies).toHaveCount(before + 1);
   await expect(line(page)).toBeEnabled();
 }
+
+test('whoever enrols where they want to talk goes on at the line to write on', async ({ page }) => {
+  await aLearnerWith(page);
+  const [section] = await sectionsOf(page, FRACTIONS);
+  await page.goto(`/course/${FRACTIONS}/section/${section?.id}`);
+  await page.getByRole('main').getByRole('button', { name: 'Enroll Now', exact: true }).first().press('Enter');
+  await expect(line(page)).toBeFocused();
+});
 
 for (const [width, height] of [
   [390, 844],
@@ -95,7 +103,7 @@ for (const [width, height] of [
     const before = await top();
     expect(before).toBeGreaterThan(0);
     await end.press('Enter');
-    await expect(page.getByText('End this session?')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(/End this session\?/)).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('group', { name: 'End this session?' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Go on' })).toBeFocused();
     await page.keyboard.press('Escape');
@@ -111,21 +119,44 @@ test('L285 on a phone the conversation’s head is one row: status, pencil, End 
   const head = page.locator('.chat-head');
   const inOneRow = async () => {
     const boxes = await Promise.all(
-      [head.getByRole('status'), head.getByRole('button', { name: 'Edit the topic' }), head.getByRole('button', { name: 'End session' })].map((one) =>
-        one.boundingBox(),
-      ),
+      [
+        head.getByRole('status'),
+        head.getByRole('button', { name: 'Edit the topic', exact: true }),
+        head.getByRole('button', { name: 'End session', exact: true }),
+      ].map((one) => one.boundingBox()),
     );
     const middles = boxes.map((box) => (box ? box.y + box.height / 2 : -1));
     return Math.max(...middles) - Math.min(...middles) < 6 && ((await head.boundingBox())?.height ?? 99) <= 60;
   };
   expect(await inOneRow()).toBe(true);
   await expect(head.getByText('Edit the topic', { exact: true })).toBeVisible(); // the title above says the topic
-  await head.getByRole('button', { name: 'Edit the topic' }).click();
-  await head.getByRole('textbox', { name: 'Topic' }).fill('Which of two fractions is the larger one, and how one can see it at a glance');
+  await head.getByRole('button', { name: 'Edit the topic', exact: true }).click();
+  await head.getByRole('textbox', { name: 'Topic', exact: true }).fill('Which of two fractions is the larger one, and how one can see it at a glance');
   await page.keyboard.press('Enter');
   await expect(head.getByRole('heading', { name: /^Which of two fractions/ })).toBeVisible();
   expect(await inOneRow()).toBe(true);
   await expectNoSidewaysScroll(page);
+});
+
+test('another topic is saved where one reads: the page stays, and the focus goes back to the pencil', async ({ page }) => {
+  await inTheRoom(page);
+  for (const said of [2, 3]) {
+    await page.getByRole('button', { name: 'Hint please' }).click();
+    await expect(conversation(page).locator('.turn-lou')).toHaveCount(said);
+  }
+  await askInTheRoom(page, QUESTION);
+  await expect(conversation(page).locator('.turn-lou')).toHaveCount(4);
+  const pencil = page.locator('.chat-head').getByRole('button', { name: 'Edit the topic' });
+  await pencil.click();
+  await page.getByRole('textbox', { name: 'Topic' }).fill('Bottom numbers');
+  await page.waitForTimeout(300);
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(100);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Bottom numbers' })).toBeVisible();
+  await expect(pencil).toBeFocused();
+  await page.waitForTimeout(300);
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(12);
 });
 
 test('Quiz Me in the lesson begins the quiz by itself, once', async ({ page }) => {
@@ -133,10 +164,11 @@ test('Quiz Me in the lesson begins the quiz by itself, once', async ({ page }) =
   const { sections } = await aLearnerIn(page, FRACTIONS);
   await page.goto(`/course/${FRACTIONS}/section/${sections[0]?.id}/read`);
   await page.locator('.lesson-foot').getByRole('link', { name: 'Quiz Me' }).click();
-  await expect(conversation(page).getByText('Question 1 of').last()).toBeVisible();
+  const first = conversation(page).getByText(/^Question 1 of \d$/);
+  await expect(first.last()).toBeVisible();
   await expect(page).toHaveURL(`/course/${FRACTIONS}/section/${sections[0]?.id}`);
   await page.reload();
-  await expect(conversation(page).getByText('Question 1 of').last()).toBeVisible();
+  await expect(first.last()).toBeVisible();
   await expect(line(page)).toBeEnabled();
   expect(messages.filter(({ type }) => type === 'text_message')).toEqual([{ type: 'text_message', text: 'Quiz me on this.' }]);
 });
@@ -158,7 +190,7 @@ test('the hints to Lou’s question stand beside the conversation: what was give
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(ladder).toBeHidden();
-  await expect(page.locator('.hint-line')).toHaveText('2 of 3 hints given. Next: one worked step');
+  await expect(page.locator('.hint-line')).toHaveText('2 of 3 hints given, then the solution. Next: one worked step');
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(ladder).toContainText('After 3 more tries, or “Show me”.');
   const before = (await ladder.textContent()) ?? '';
@@ -181,7 +213,17 @@ test('on a phone the line of the hints opens all of them, and the question that 
   await expect(ladder).toHaveCount(0);
   await page.locator('.hint-line summary').press('Enter');
   await expect(ladder.locator('.here')).toContainText('Given last: A nudge');
-  await expect(ladder.getByText('The solution')).toBeInViewport();
+  const told = ladder.getByText(/or “Show me”/);
+  await expect(told).toBeInViewport({ ratio: 1 });
+  const all = page.locator('.all-hints');
+  const [words, place] = [await told.boundingBox(), await all.boundingBox()];
+  expect((words?.y ?? 0) + (words?.height ?? 0), 'no line is cut').toBeLessThanOrEqual((place?.y ?? 0) + (place?.height ?? 0) - 24);
+  expect(await all.evaluate((hints) => (hints as HTMLElement).offsetWidth - hints.clientWidth), 'no bar of the browser’s').toBe(0);
+  const [chevron, heading] = [
+    await page.locator('.hint-line summary .icon').boundingBox(),
+    await ladder.getByRole('heading', { name: 'Hints for this question' }).boundingBox(),
+  ];
+  expect(chevron?.x).toBe(heading?.x);
   await expect(line(page)).toBeInViewport();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
@@ -208,11 +250,22 @@ test('what Lou says one can say is a button: the next question after Show me', a
 test('the question that may be meant is answered after a press of Yes', async ({ page }) => {
   const { sections } = await aLearnerIn(page, PYTHON);
   await page.goto(`/course/${PYTHON}/section/${sections[4]?.id}`);
-  await askInTheRoom(page, 'can a loop go backwards');
+  await askInTheRoom(page, 'can range count backwards');
   await expect(conversation(page).locator('.turn-lou').last()).toContainText('How do I count down, or in steps of two?');
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
   await expect(conversation(page).locator('.turn-lou').last()).toContainText('a third number, the step');
   await expect(page.getByRole('button', { name: 'Yes', exact: true })).toHaveCount(0);
+});
+
+test('of several questions that may be meant, each on its own line, the one that is pressed is answered', async ({ page }) => {
+  const { sections } = await aLearnerIn(page, PYTHON);
+  await page.goto(`/course/${PYTHON}/section/${sections[4]?.id}`);
+  await askInTheRoom(page, 'can a loop go backwards');
+  const said = conversation(page).locator('.turn-lou').last();
+  await expect(said.getByRole('paragraph').filter({ hasText: /^“.*\?”/ })).toHaveCount(2);
+  await page.getByRole('button', { name: 'The second', exact: true }).click();
+  await expect(conversation(page).locator('.turn-lou').last()).toContainText('a third number, the step');
+  await expect(page.getByRole('button', { name: 'The first', exact: true })).toHaveCount(0);
 });
 
 test('beside the conversation what stands under the hints hardly moves when they come', async ({ page }) => {
@@ -241,6 +294,14 @@ test('what stands beside a conversation and is longer than the screen fades wher
   const under = () => margin.evaluate((beside) => beside.scrollHeight - beside.clientHeight - beside.scrollTop);
   expect(await under()).toBeGreaterThan(0);
   await expect(margin).toHaveCSS('mask-image', /linear-gradient/);
+  // The fading says it: no bar of the browser's beside it; the wheel and the keys scroll it.
+  expect(await margin.evaluate((beside) => (beside as HTMLElement).offsetWidth - beside.clientWidth)).toBe(0);
+  await expect(margin).toHaveCSS('scrollbar-width', 'none');
+  await margin.hover();
+  await page.mouse.wheel(0, 60);
+  await expect.poll(() => margin.evaluate((beside) => beside.scrollTop)).toBeGreaterThan(0);
+  await margin.getByRole('link').last().focus();
+  await expect(margin.getByRole('link').last()).toBeInViewport();
   await margin.evaluate((beside) => beside.scrollTo(0, beside.scrollHeight));
   const [words, place] = [await last.boundingBox(), await margin.boundingBox()];
   expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual((place?.y ?? 0) + (place?.height ?? 0) - 24);
@@ -263,12 +324,12 @@ test('while it is asked whether a completed section was talked about, bones stan
   const release = await holding(page, 'tutoring.recentSessions');
   await page.goto(`/course/${FRACTIONS}/section/${sections[0]?.id}`);
   await expect(page.locator('.column .bone').first()).toBeVisible();
-  await expect(page.getByText('Loading the earlier talk')).toBeAttached();
+  await expect(page.getByText(/Loading the earlier talk/)).toBeAttached();
   release();
   await expect(line(page)).toBeEnabled();
 });
 
-test('what is earned in the conversation about a section covers neither the hints nor the line to write on', async ({ page }) => {
+test('L107 what is earned in the conversation about a section stands over the margin, and covers neither its hints nor the talk', async ({ page }) => {
   const seal = { id: 'a1', title: 'Ten Good Questions', description: 'Asked.', badge: '?', points: 50, earnedAt: '2026-01-05T09:00:00Z' };
   await deafToChanges(page);
   await answering(page, 'achievements.award', []);
@@ -285,7 +346,7 @@ test('what is earned in the conversation about a section covers neither the hint
     await page.evaluate((to) => window.scrollTo(0, to), top);
     await page.waitForTimeout(100);
     await expect(page.locator('.toast')).toBeInViewport({ ratio: 1 });
-    expect(await overlaps(page, '.hints-place section, .composer', '.toast')).toBe(false);
+    expect(await overlaps(page, '.hints-place section, .column, .bottombar', '.toast')).toBe(false);
   }
 });
 

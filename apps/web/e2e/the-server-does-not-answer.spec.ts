@@ -85,3 +85,20 @@ test('on every page a call that fails is not sent again and again, and one headi
     ).toEqual([]);
   }
 });
+
+test('a server that takes calls and answers none: Start Section ends in words, Complete is taken back with its notice', async ({ page }) => {
+  await aLearnerIn(page, FRACTIONS);
+  await page.clock.install();
+  await page.goto(`/course/${FRACTIONS}`);
+  const start = page.getByRole('button', { name: /Start Section/ }).first();
+  await expect(start).toBeVisible();
+  await page.route(/\/trpc\//, (route) => (route.request().method() === 'POST' ? undefined : route.continue()));
+  await start.click();
+  await expect(page.getByText('Loading the conversation')).toBeAttached();
+  await page.clock.runFor(32_000);
+  await expect(page.getByText('Loading the conversation')).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Message to Lou' })).toBeEditable();
+  await page.getByRole('button', { name: /^Complete/ }).click();
+  await page.clock.runFor(32_000);
+  await expect(page.locator('.notice strong')).toHaveText('Not completed');
+});

@@ -2,6 +2,8 @@
 import './app/fonts.css';
 import './app/tokens.css';
 import './app/ground.css';
+import './app/waiting.css';
+import './ui/wordmark.css';
 import { matchPath } from './app/match-path.ts';
 import { screens } from './app/screens.ts';
 import { notLoaded } from './app/texts-of-the-door.ts';
@@ -22,7 +24,7 @@ function enter(load: () => Promise<unknown>): void {
   loadPatiently(load).catch((error: unknown) => {
     console.error(error);
     const root = document.getElementById('root');
-    if (!root || root.hasChildNodes()) return;
+    if (!root || 'drawn' in root.dataset) return;
     const main = document.createElement('main');
     main.className = 'main';
     const again = document.createElement('button');
@@ -31,6 +33,6 @@ function enter(load: () => Promise<unknown>): void {
     const title = document.createElement('h1');
     title.append(notLoaded.title);
     main.append(title, notLoaded.text, document.createElement('br'), again);
-    root.append(main);
+    root.replaceChildren(main);
   });
 }

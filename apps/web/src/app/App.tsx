@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import './mantine.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { NewAchievements } from '../features/achievements/NewAchievements.tsx';
 import { OwnLook } from '../features/identity/OwnLook.tsx';
@@ -16,11 +16,19 @@ import { CurrentScreen } from './CurrentScreen.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { theme } from './theme.ts';
 
+interface Props {
+  /** The landing page, where it is here already: it need not be fetched and stands at once, also on the way back to it. */
+  landing?: ReactNode;
+  /** Called when the app is on the page. */
+  onEnter?: () => void;
+}
+
 /** Everything behind the door: who is here, what is known, and the screen of the address. */
-export default function App() {
+export default function App({ landing, onEnter }: Props) {
   const [client] = useState(makeQueryClient);
   const [manager] = useState(themeChoice);
   const [path] = useLocation();
+  useEffect(() => onEnter?.(), [onEnter]);
   useEffect(() => whenSignedOut(() => void askWhoIsHere(client)), [client]);
   useEffect(() => followOtherTabs(client), [client]);
   return (
@@ -29,7 +37,7 @@ export default function App() {
         <OwnLook />
         <Offline />
         <PageBoundary path={path}>
-          <CurrentScreen />
+          <CurrentScreen landing={landing} />
         </PageBoundary>
         <Notices />
         <NewAchievements />

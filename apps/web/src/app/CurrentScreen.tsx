@@ -19,10 +19,14 @@ import { ScreenMissingAlone } from './ScreenMissing.tsx';
 import { Unreachable } from './Unreachable.tsx';
 import { Waiting, WaitingPage } from './Waiting.tsx';
 
-const Landing = lazyPartOr<object>(async () => (await import('../features/shell/landing/Landing.tsx')).Landing, ScreenMissingAlone);
+const FetchedLanding = lazyPartOr<object>(async () => (await import('../features/shell/landing/Landing.tsx')).Landing, ScreenMissingAlone);
+
+interface Props {
+  landing?: ReactNode;
+}
 
 /** The screen that this address shows to whoever is here; for somebody else in their place it begins anew. */
-export function CurrentScreen() {
+export function CurrentScreen({ landing }: Props) {
   const id = useHere().user?.id;
   const [seat, setSeat] = useState({ id, taken: 0 });
   // Signing in and out go on within the screen where they are done.
@@ -31,12 +35,12 @@ export function CurrentScreen() {
   useLayoutEffect(() => showsAccount(id ?? null), [id]);
   return (
     <Fragment key={seat.taken}>
-      <ScreenOfAddress />
+      <ScreenOfAddress landing={landing} />
     </Fragment>
   );
 }
 
-function ScreenOfAddress() {
+function ScreenOfAddress({ landing }: Props) {
   const [path, navigate] = useLocation();
   const search = useSearch();
   const client = useQueryClient();
@@ -57,9 +61,11 @@ function ScreenOfAddress() {
   switch (decision.show) {
     case 'landing':
       return (
-        <Suspense fallback={<Waiting />}>
-          <Landing />
-        </Suspense>
+        landing ?? (
+          <Suspense fallback={<Waiting />}>
+            <FetchedLanding />
+          </Suspense>
+        )
       );
     case 'not-found':
       return framed(user ? 'app' : 'plain', <NotFound />, 'Page Not Found');

@@ -1,23 +1,5 @@
-/** What the shared auth layer says. Source: L§8, S§2, S§8; where the spec says 'the product' stands its name. */
+/** What the auth layer says on every screen; of signing in and up, signing-texts.ts. Source: L§8, S§2, S§8. */
 import type { NewNotice } from '../ui/notice-queue.ts';
-
-export const loginSucceeded: NewNotice = { title: 'Welcome back!', text: 'Successfully logged in to Lou.' };
-export const loginFailed = (sentence: string): NewNotice => ({ kind: 'destructive', title: 'Login failed', text: sentence });
-
-export const signUpSucceeded: NewNotice = { title: 'Account created!', text: "Welcome to Lou. Let's start learning!" };
-
-export const USERNAME_TAKEN = 'This username is already taken. Please choose a different username.';
-export const EMAIL_TAKEN = 'This email is already registered. Please use a different email or try logging in.';
-
-/** Which field the server's refusal is about, by the two words of the spec. */
-export const takenField = (message: string): 'username' | 'email' | null =>
-  message.includes('Username already exists') ? 'username' : message.includes('Email already exists') ? 'email' : null;
-
-export function signUpFailed(message: string): NewNotice {
-  const taken = takenField(message);
-  const text = taken === 'username' ? USERNAME_TAKEN : taken === 'email' ? EMAIL_TAKEN : 'Registration failed';
-  return { kind: 'destructive', title: 'Registration failed', text };
-}
 
 export const accessDenied: NewNotice = { kind: 'destructive', title: 'Access Denied', text: 'You need admin privileges to access this page.' };
 

@@ -1,10 +1,9 @@
-/** The auth layer that every screen shares: who is here, and signing in, up and out with their notices. Source: L§4, L§8. */
+/** The auth layer that every screen shares: who is here, and signing out with its notices; signing in and up is signing.ts. Source: L§4, L§8. */
 import type { User } from '@lou/contract/identity';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { type NewNotice, notify } from '../ui/notice-queue.ts';
-import { loginFailed, loginSucceeded, logoutFailed, logoutSucceeded, takenField } from './auth-texts.ts';
-import { browserZone } from './browser-zone.ts';
+import { notify } from '../ui/notice-queue.ts';
+import { logoutFailed, logoutSucceeded } from './auth-texts.ts';
 import { currentUser, storeUser } from './current-user.ts';
 import { forgetAll } from './kept-here.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -48,50 +47,6 @@ export const knowsNoPassword = ({ passwordGenerated, passwordHandedOver }: User)
 
 /** First name, or username where there is none. Source: L§2. */
 export const nameOf = (user: User): string => user.firstName?.trim() || user.username;
-
-type Credentials = Omit<Parameters<typeof trpc.identity.login.mutate>[0], 'timeZone'>;
-export type Registration = Omit<Parameters<typeof trpc.identity.register.mutate>[0], 'timeZone'>;
-
-export function useLogin() {
-  const client = useQueryClient();
-  return useOneCall({
-    mutationFn: (credentials: Credentials) => oneAtATime(() => trpc.identity.login.mutate({ ...credentials, timeZone: browserZone() })),
-    onSuccess: (user) => {
-      storeUser(client, user);
-      notify(loginSucceeded);
-    },
-    onError: (error) => notify(loginFailed(sentenceOf(error))),
-  });
-}
-
-/** A registration that is made anew while its made-up username is taken, so many times at most. */
-interface Drawn {
-  draw: () => Registration;
-  draws: number;
-}
-
-async function register({ draw, draws }: Drawn): Promise<User> {
-  for (let left = draws; ; left -= 1) {
-    try {
-      return await oneAtATime(() => trpc.identity.register.mutate({ ...draw(), timeZone: browserZone() }));
-    } catch (error) {
-      if (left <= 1 || takenField(sentenceOf(error)) !== 'username') throw error;
-    }
-  }
-}
-
-/** The one way to register, for the sign-up tab and the wizard alike; each brings its own words, the wizard its welcome later. */
-export function useRegister(words: { succeeded?: NewNotice; failed: (message: string) => NewNotice }) {
-  const client = useQueryClient();
-  return useOneCall({
-    mutationFn: (registration: Registration | Drawn) => register('draw' in registration ? registration : { draw: () => registration, draws: 1 }),
-    onSuccess: (user) => {
-      storeUser(client, user);
-      if (words.succeeded) notify(words.succeeded);
-    },
-    onError: (error) => notify(words.failed(error.message)),
-  });
-}
 
 /** Signs out, forgets the user and everything that was known of them, and returns to `/`. */
 export function useLogout() {

@@ -30,6 +30,7 @@ test.each([
   'not json',
   '{"a":1}',
   '[null, 3, {"title":"x"}]',
+  '[{"kind":"podcast","title":"x","link":"/podcast"}]',
   '[{"kind":"item","title":"x","link":"https://elsewhere"}]',
   '[{"kind":"item","title":"x","link":"//elsewhere"}]',
   '[{"kind":"item","title":"x","link":"/\\\\elsewhere"}]',

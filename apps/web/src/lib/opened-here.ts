@@ -17,9 +17,12 @@ export interface Opened {
 
 const placeOf = (userId: string): string => `opened.${userId}`;
 
+/** Another version of the app may have kept what this one cannot name. */
+const kinds: Readonly<Record<FoundKind, true>> = { course: true, lesson: true, item: true, session: true };
+
 const isOpened = (one: unknown): one is Opened => {
   const { kind, title, link } = (one ?? {}) as Partial<Opened>;
-  return typeof kind === 'string' && typeof title === 'string' && typeof link === 'string' && isOurs(link);
+  return typeof kind === 'string' && Object.hasOwn(kinds, kind) && typeof title === 'string' && typeof link === 'string' && isOurs(link);
 };
 
 /** Newest first; empty where nothing was opened yet. */

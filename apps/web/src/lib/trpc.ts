@@ -19,6 +19,9 @@ export function asCallFailed(error: unknown): CallFailed {
   return new CallFailed(0, error instanceof Error ? error.message : String(error), { cause: error });
 }
 
+/** What does not exist will not be there when it is asked for again. */
+export const isMissing = (error: unknown): boolean => error !== null && asCallFailed(error).status === 404;
+
 /** Nobody answered, or not well; a refusal stays one. */
 export const mayPass = (error: unknown): boolean => {
   const { status } = asCallFailed(error);

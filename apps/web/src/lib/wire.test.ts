@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { asCallFailed, showsAccount, trpc } from './trpc.ts';
-import { NOT_OURS, sentenceOf, UNREACHABLE, wireFetch } from './wire.ts';
+import { CallFailed, NOT_OURS, sentenceOf, UNANSWERED, UNREACHABLE, wireFetch } from './wire.ts';
 
 const answer = (body: string, init: ResponseInit) => vi.fn<typeof fetch>(async () => new Response(body, init));
 const json = { 'content-type': 'application/json' };
@@ -9,7 +9,20 @@ const json = { 'content-type': 'application/json' };
 const refusal = (httpStatus: number, message: string, fields: unknown[] = []) =>
   JSON.stringify([{ error: { json: { message, code: -32_000, data: { httpStatus, code: 'REFUSED', fields } } } }]);
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** Takes every call and answers none; what is given up fails with the reason. */
+const silent = vi.fn<typeof fetch>(
+  (_address, init) =>
+    new Promise((_resolve, reject) => {
+      const end = () => reject(init?.signal?.reason);
+      if (init?.signal?.aborted) end();
+      init?.signal?.addEventListener('abort', end);
+    }),
+);
 
 const caught = async (promise: Promise<unknown>): Promise<Error> => promise.then(() => new Error('nothing was thrown')).catch((error: Error) => error);
 
@@ -90,4 +103,42 @@ test('nobody answers: a sentence without a number', async () => {
   const error = await caught(trpc.catalogue.courses.query({}));
   expect(error.message).toBe(UNREACHABLE);
   expect(asCallFailed(error).status).toBe(0);
+});
+
+test('a call that nobody answers has failed after 30 s, reading or writing; everything in one piece may take 2 minutes', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', silent);
+  const after = async (call: () => Promise<unknown>, milliseconds: number) => {
+    let failed: unknown;
+    void call().catch((error: unknown) => {
+      failed = error;
+    });
+    await vi.advanceTimersByTimeAsync(milliseconds - 100);
+    expect(failed).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(200);
+    return asCallFailed(failed);
+  };
+  for (const call of [() => trpc.catalogue.courses.query({}), () => trpc.identity.changeSettings.mutate({ firstName: 'Amara' })])
+    expect(await after(call, 30_000)).toMatchObject({ status: 0, sentence: UNANSWERED });
+  expect(sentenceOf(await after(() => trpc.identity.export.query({}), 120_000))).toBe(UNANSWERED);
+});
+
+test('the time of a call holds until its last word', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
+    const body = new ReadableStream({ start: (words) => init.signal?.addEventListener('abort', () => words.error(init.signal?.reason)) });
+    return new Response(body, { headers: json });
+  });
+  const failed = caught(trpc.catalogue.courses.query({}));
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(sentenceOf(await failed)).toBe(UNANSWERED);
+});
+
+test('who gives a call up is told no more of it than that', async () => {
+  vi.stubGlobal('fetch', silent);
+  const gone = new AbortController();
+  const failed = caught(wireFetch('/trpc/x', { signal: gone.signal }));
+  gone.abort();
+  expect((await failed).name).toBe('AbortError');
+  expect((await caught(wireFetch('/trpc/x', { signal: AbortSignal.abort() }))) instanceof CallFailed).toBe(false);
 });

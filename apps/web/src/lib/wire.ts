@@ -25,6 +25,13 @@ export const UNREACHABLE = 'Lou cannot be reached. Please check your connection 
 /** Something between here and Lou answered, or Lou in a way that cannot be read. */
 export const NOT_OURS = 'Lou could not answer. Please try again in a moment.';
 
+/** Nobody said no, and nobody said yes: it may have been done. */
+export const UNANSWERED = 'Lou did not answer in time. Please try again.';
+
+/** So long a call is waited for. What one asks for in one piece takes its time. */
+const ANSWERED_WITHIN_MS = 30_000;
+const LONGER_MS: Readonly<Record<string, number>> = { '/trpc/identity.export': 120_000 };
+
 /** The sentence of an error without the status before it: what a person reads. */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return UNREACHABLE;
@@ -32,16 +39,31 @@ export function sentenceOf(error: unknown): string {
   return failed instanceof CallFailed ? failed.sentence : error.message.replace(/^\d{3}: /, '');
 }
 
+/** Gives a call up when its time is over, or when whoever asked wants it no more. */
+function signalOf(input: RequestInfo | URL, wanted: AbortSignal | null | undefined): AbortSignal {
+  const over = new AbortController();
+  const [address = ''] = String(input).split('?');
+  const timer = setTimeout(() => over.abort(new CallFailed(0, UNANSWERED)), LONGER_MS[address] ?? ANSWERED_WITHIN_MS);
+  const giveUp = () => {
+    clearTimeout(timer);
+    over.abort(wanted?.reason);
+  };
+  if (wanted?.aborted) giveUp();
+  wanted?.addEventListener('abort', giveUp, { once: true });
+  return over.signal;
+}
+
 /**
  * `fetch` for the typed client: cookies always go along, and an answer that is not the client's own JSON (a proxy's page,
- * an empty 502) becomes `STATUS: body`, or the status text where the body is empty; nobody is shown that.
+ * an empty 502) becomes `STATUS: body`, or the status text where the body is empty; nobody is shown that. What is not answered
+ * in time has failed as well.
  */
-export async function wireFetch(input: RequestInfo | URL, init?: object): Promise<Response> {
+export async function wireFetch(input: RequestInfo | URL, init?: { signal?: AbortSignal | null | undefined }): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(input, { ...init, credentials: 'include' });
+    response = await fetch(input, { ...init, signal: signalOf(input, init?.signal), credentials: 'include' });
   } catch (cause) {
-    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    if (cause instanceof CallFailed || (cause instanceof DOMException && cause.name === 'AbortError')) throw cause;
     throw new CallFailed(0, UNREACHABLE, { cause });
   }
   if (!response.ok && !response.headers.get('content-type')?.includes('application/json')) {

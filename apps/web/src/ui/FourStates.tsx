@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { asCallFailed } from '../lib/trpc.ts';
+import { isMissing } from '../lib/trpc.ts';
 import { sentenceOf } from '../lib/wire.ts';
 import { Problem } from './states.tsx';
 
@@ -24,9 +24,6 @@ interface FourStatesProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** What does not exist will not be there when it is asked for again. */
-const isThere = (error: Error): boolean => asCallFailed(error).status !== 404;
-
 const hasNothing = (data: unknown): boolean => Array.isArray(data) && data.length === 0;
 
 /** The four states of anything that is asked for, in one place: loading, error, empty, some. What is known stays while it is asked again. */
@@ -40,7 +37,7 @@ export function FourStates<Data>({ asked, loading, empty, isEmpty = hasNothing, 
           {loading}
         </>
       );
-    return <Problem heading={page ? 'h1' : 'strong'} title={problem} text={sentenceOf(error)} retry={isThere(error) ? () => void refetch() : undefined} />;
+    return <Problem heading={page ? 'h1' : 'strong'} title={problem} text={sentenceOf(error)} retry={isMissing(error) ? undefined : () => void refetch()} />;
   }
   return empty !== undefined && isEmpty(data) ? empty : children(data);
 }

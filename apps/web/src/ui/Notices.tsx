@@ -2,12 +2,17 @@ import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } 
 import { CheckIcon, CrossIcon } from './icons.tsx';
 import { isSwipedAway, NOTICE_HOTKEY, NOTICE_SHOWN_MS, type Notice, notices } from './notice-queue.ts';
 import './notices.css';
+import { useCameFrom } from './use-came-from.ts';
 import { useClearOf, WORDS_AND_CONTROLS } from './use-clear-of.ts';
 
-/** The region of notices: one at a time, F8 goes to it, a swipe to the right or 5 s send one away. Source: L§9. */
+/**
+ * The region of notices: one at a time, F8 goes to it, a swipe to the right or 5 s send one away. Whoever closes one from the
+ * keyboard goes on where they came from. Source: L§9.
+ */
 export function Notices() {
   const kept = useSyncExternalStore(notices.subscribe, notices.current);
   const region = useRef<HTMLElement>(null);
+  const { arrive, goBack } = useCameFrom();
   const shown = kept.find((notice) => notice.open);
   useClearOf(region, shown !== undefined, { ifRoom: WORDS_AND_CONTROLS });
 
@@ -20,16 +25,16 @@ export function Notices() {
   }, []);
 
   return (
-    <section className="notices" ref={region} tabIndex={-1} aria-label={`Notices (${NOTICE_HOTKEY})`}>
+    <section className="notices" ref={region} tabIndex={-1} aria-label={`Notices (${NOTICE_HOTKEY})`} onFocus={arrive}>
       <p className="sr" role={shown?.kind === 'destructive' ? 'alert' : 'status'}>
         {shown && `${shown.title} ${shown.text}`}
       </p>
-      {shown && <OneNotice key={shown.id} notice={shown} />}
+      {shown && <OneNotice key={shown.id} notice={shown} goBack={goBack} />}
     </section>
   );
 }
 
-function OneNotice({ notice }: { notice: Notice }) {
+function OneNotice({ notice, goBack }: { notice: Notice; goBack: () => void }) {
   const [under, setUnder] = useState(false);
   const [focused, setFocused] = useState(false);
   const held = under || focused;
@@ -44,6 +49,10 @@ function OneNotice({ notice }: { notice: Notice }) {
     return () => clearTimeout(timer);
   }, [held, notice.id]);
 
+  const close = () => {
+    if (focused) goBack();
+    notices.dismiss(notice.id);
+  };
   const onDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0 || (event.target as Element).closest('button')) return;
     from.current = event.clientX;
@@ -78,7 +87,7 @@ function OneNotice({ notice }: { notice: Notice }) {
         <strong>{notice.title}</strong>
         {notice.text && <span className="small quiet">{notice.text}</span>}
       </div>
-      <button className="icon-button small" type="button" aria-label="Close" onClick={() => notices.dismiss(notice.id)}>
+      <button className="icon-button small" type="button" aria-label="Close" onClick={close}>
         <CrossIcon />
       </button>
     </div>

@@ -8,7 +8,8 @@ export function Offline() {
     <div className="offline-place" role="status">
       {!online && (
         <p className="offline">
-          <strong>You are offline.</strong> What you write is kept, and what you sent to Lou follows when you are back online. Press anything else again then.
+          <strong>You are offline.</strong> What you write is kept. When you are back online, your messages go to Lou by themselves; press any other button
+          again.
         </p>
       )}
     </div>

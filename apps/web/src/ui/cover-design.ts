@@ -1,4 +1,5 @@
 /** What a course's cover looks like, from its data alone: the cloth by category, the pattern by subject, the seed by id. */
+import { hashOf } from '@lou/domain/hash';
 
 export type Cloth = 'pine' | 'clay' | 'slate' | 'sand' | 'ink' | 'moss' | 'rose';
 export type Pattern =
@@ -64,19 +65,12 @@ const slug = (category: string): string =>
 
 /** A category that Lou does not know gets one of the cloths and the course's initial. */
 export function designCover(id: string, category: string): CoverDesign {
-  const seed = hash(id);
+  const seed = hashOf(id);
   const name = slug(category);
   const known = Object.hasOwn(byCategory, name) ? byCategory[name] : undefined;
   if (!known) return { cloth: seed % 2 ? 'rose' : 'ink', pattern: 'initial', seed };
   const subject = subjects.find(([, words]) => words.test(id.toLowerCase()))?.[0];
   return { cloth: known.cloth, pattern: subject ?? known.patterns[seed % known.patterns.length] ?? 'initial', seed };
-}
-
-/** FNV-1a, 32 bits. */
-export function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return value;
 }
 
 /** Numbers in [0, 1) that are the same for the same seed (mulberry32). */

@@ -15,7 +15,8 @@ export function useGoingOn(off: boolean, first: Place | null): { goesOnAt: (plac
     const wanted = place.current?.current;
     if (isOff.current || !wanted) return;
     place.current = null;
-    if (document.activeElement === document.body) wanted.focus({ preventScroll: true });
+    // A page that was just gone to has the focus itself.
+    if (document.activeElement?.matches('body, #main')) wanted.focus({ preventScroll: true });
   }, []);
   useEffect(() => {
     if (!off) goOn();

@@ -1,7 +1,7 @@
 import type { Course } from '@lou/contract/catalogue';
 import type { Enrollment } from '@lou/contract/enrolment';
 import { percentOf } from '@lou/contract/numeric-percent';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { counted } from '../../lib/counted.ts';
 import { coursePath } from '../../lib/course-addresses.ts';
 import { DifficultyBadge } from '../../ui/Badge.tsx';
@@ -11,6 +11,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CategoryName } from '../../ui/CategoryName.tsx';
 import { Cover } from '../../ui/Cover.tsx';
 import { StateWord } from '../../ui/StateWord.tsx';
+import { useFocusOnward } from '../../ui/use-focus-onward.ts';
 import { moreObjectives } from './texts.ts';
 
 /** Objectives on a card. Source: L§2, L§9. */
@@ -26,7 +27,7 @@ interface VolumeProps {
 /** A course as a book on the shelf: its facts, two objectives, and the way in or on. Source: L§2 Course catalogue. */
 export function Volume({ course, enrolled, onPreview, enrolment }: VolumeProps) {
   const go = useRef<HTMLDivElement>(null);
-  useFocusOnward(go, enrolled !== undefined);
+  useFocusOnward(go, enrolled !== undefined, 'a');
   const more = course.learningObjectives.length - SHOWN;
   return (
     <li className="volume">
@@ -86,13 +87,4 @@ function WayIn({ course, onPreview, enrolment }: Pick<VolumeProps, 'course' | 'o
       {enrolment}
     </div>
   );
-}
-
-/** The button that enrols is gone once it has done so: the focus goes on to 'Continue Learning' instead of nowhere. */
-function useFocusOnward(go: RefObject<HTMLDivElement | null>, enrolled: boolean): void {
-  const was = useRef(enrolled);
-  useEffect(() => {
-    if (enrolled && !was.current && document.activeElement === document.body) go.current?.querySelector('a')?.focus({ preventScroll: true });
-    was.current = enrolled;
-  }, [enrolled, go]);
 }

@@ -21,12 +21,12 @@ interface BottomBarProps {
 /** The fixed bar: Back leaves without completing, Complete completes and leaves; a menu with Profile, Settings, Logout. Source: L§2, L§4. */
 export function BottomBar({ course, section, status, onComplete }: BottomBarProps) {
   const complete = useRef<HTMLButtonElement>(null);
-  const { goesOnAt } = useGoingOn(status === 'completed', null);
+  const hasPlace = status === 'in_progress' || status === 'available';
+  const { goesOnAt } = useGoingOn(!hasPlace, null);
   const press = () => {
     goesOnAt(complete);
     onComplete();
   };
-  const hasPlace = status === 'in_progress' || status === 'available';
   return (
     <footer className="bottombar">
       <ButtonLink tone="second" href={coursePath(course.id)}>
@@ -34,7 +34,7 @@ export function BottomBar({ course, section, status, onComplete }: BottomBarProp
       </ButtonLink>
       {hasPlace && <span className="meta only-wide">{placeIsKept}</span>}
       <div className="push row tight">
-        {status === null && <EnrolButton course={course} />}
+        {status === null && <EnrolButton course={course} onEnrol={() => goesOnAt(complete)} />}
         {status === 'completed' && <StateWord>Completed</StateWord>}
         {hasPlace && (
           <CompleteButton section={section} button={complete} onComplete={press}>

@@ -9,10 +9,12 @@ import { Dotted } from '../../ui/Dotted.tsx';
 import { EnrolButton } from './EnrolButton.tsx';
 import { minutesToGo } from './section-status.ts';
 import { sectionsCompleted } from './texts.ts';
+import { LEARNING_PROGRESS } from './the-next-step.ts';
 import type { CourseStanding } from './use-course.ts';
+import { WhatNext } from './WhatNext.tsx';
 
 /** The book, its title and description; beside them how far one is, or the way in. */
-export function CourseHead({ standing }: { standing: CourseStanding }) {
+export function CourseHead({ standing, onEnrol }: { standing: CourseStanding; onEnrol: () => void }) {
   const { course, enrolled } = standing;
   return (
     <div className="course-head">
@@ -30,7 +32,7 @@ export function CourseHead({ standing }: { standing: CourseStanding }) {
           <p className="quiet">{course.description}</p>
         </div>
       </div>
-      {enrolled ? <LearningProgress standing={standing} /> : <WayIn standing={standing} />}
+      {enrolled ? <LearningProgress standing={standing} /> : <WayIn standing={standing} onEnrol={onEnrol} />}
     </div>
   );
 }
@@ -39,26 +41,30 @@ export function CourseHead({ standing }: { standing: CourseStanding }) {
 function LearningProgress({ standing: { sections, enrolled } }: { standing: CourseStanding }) {
   if (!enrolled) return null;
   const left = minutesToGo(sections, enrolled);
+  const isDone = left === 0 && sections.length > 0;
   return (
-    <section className="done" aria-labelledby="learning-progress">
+    <section className="done" aria-labelledby={LEARNING_PROGRESS}>
       <div className="row between">
-        <h2 id="learning-progress">Learning Progress</h2>
+        <h2 id={LEARNING_PROGRESS} tabIndex={-1}>
+          Learning Progress
+        </h2>
         <Badge>{sectionsCompleted(enrolled.completedSectionIds.length, sections.length)}</Badge>
       </div>
       <Bar percent={percentOf(enrolled)} label="Course progress" />
-      <p className="meta">{left > 0 ? `About ${minutesInWords(left)} to go.` : sections.length > 0 && 'All of it is done. It stays open for you.'}</p>
+      <p className="meta">{left > 0 ? `About ${minutesInWords(left)} to go.` : isDone && 'All of it is done. It stays open for you.'}</p>
+      {isDone && <WhatNext after={enrolled.courseId} />}
     </section>
   );
 }
 
-function WayIn({ standing: { course } }: { standing: CourseStanding }) {
+function WayIn({ standing: { course }, onEnrol }: { standing: CourseStanding; onEnrol: () => void }) {
   return (
     <section className="done" aria-label="Enrolment">
       <div className="row tight">
         <DifficultyBadge difficulty={course.difficulty} />
         <span className="meta">{counted(course.students, 'student')}</span>
       </div>
-      <EnrolButton course={course} />
+      <EnrolButton course={course} onEnrol={onEnrol} />
       <p className="meta">Go at your own pace. Your place is kept.</p>
     </section>
   );

@@ -9,14 +9,20 @@ interface EnrolButtonProps {
   size?: 'normal' | 'large' | 'small';
   /** Several courses stand side by side: the name says which. */
   named?: boolean;
+  /** Pressed: the button goes away with the focus on it once it is done. */
+  onEnrol?: () => void;
 }
 
 /** 'Enroll Now', 'Enrolling...' while the call is under way. Who is enrolled is shown something else in its place. Source: L§2. */
-export function EnrolButton({ course, tone = 'primary', size = 'normal', named = false }: EnrolButtonProps) {
+export function EnrolButton({ course, tone = 'primary', size = 'normal', named = false, onEnrol }: EnrolButtonProps) {
   const { mutate, isPending } = useEnrol(course.id);
   const name = isPending ? enrolling : enrolNow;
+  const press = () => {
+    onEnrol?.();
+    mutate();
+  };
   return (
-    <Button tone={tone} size={size} onClick={() => mutate()} pending={isPending && enrolling} {...(named && { 'aria-label': `${name} in ${course.title}` })}>
+    <Button tone={tone} size={size} onClick={press} pending={isPending && enrolling} {...(named && { 'aria-label': `${name} in ${course.title}` })}>
       {enrolNow}
     </Button>
   );

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
+import { readPath } from '../../lib/course-addresses.ts';
 import { sentenceOf } from '../../lib/wire.ts';
 import { Problem } from '../../ui/states.tsx';
 import { Conversation } from '../tutoring/Conversation.tsx';
 import { beginAnew, type TalkAbout, talkAbout } from './section-session.ts';
 
-interface LouTalkProps extends Pick<ComponentProps<typeof Conversation>, 'onQuizAsked' | 'margin' | 'onRested'> {
+interface LouTalkProps extends Pick<ComponentProps<typeof Conversation>, 'onQuizAsked' | 'margin' | 'onRested' | 'goesOn'> {
   learnerId: string;
   about: TalkAbout;
 }
@@ -23,6 +24,7 @@ export function LouTalk({ learnerId, about, ...rest }: LouTalkProps) {
       learnerId={learnerId}
       topic={about.topic}
       place="room"
+      readAt={about.sectionId === null ? undefined : readPath({ courseId: about.courseId, id: about.sectionId })}
       onNew={() => beginAnew(client, about)}
     />
   );

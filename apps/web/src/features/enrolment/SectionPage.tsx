@@ -2,15 +2,19 @@ import { useLocation } from 'wouter';
 import { afterCompleting, coursePath, readPath } from '../../lib/course-addresses.ts';
 import { useOpened } from '../../lib/opened-here.ts';
 import { useOwnTitle } from '../../lib/page-title.tsx';
+import { isMissing } from '../../lib/trpc.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { FourStates } from '../../ui/FourStates.tsx';
+import { NothingHere } from '../../ui/NothingHere.tsx';
 import { Bone, Loading } from '../../ui/states.tsx';
 import { useAward } from '../achievements/use-award.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { CourseFrame } from './CourseFrame.tsx';
 import { ReadView } from './ReadView.tsx';
 import { SectionStand } from './SectionStand.tsx';
+import '../../ui/margin.css';
 import './section.css';
+import { noSuchCourse, noSuchSection } from './no-such-place.ts';
 import { statusOf } from './section-status.ts';
 import { TalkView } from './TalkView.tsx';
 import { type AskedLesson, type SectionStanding, useLesson, useSection } from './use-section.ts';
@@ -36,6 +40,12 @@ function SectionPage({ parameters: { courseId = '', sectionId = '' }, view }: Se
   const title = data?.section.title;
   useOpened('lesson', title, readPath({ courseId, id: sectionId }));
   useOwnTitle(title);
+  if (!data && isMissing(asked.error))
+    return (
+      <CourseFrame title={asked.course?.title}>
+        <NothingHere {...(asked.course ? noSuchSection(coursePath(courseId)) : noSuchCourse)} />
+      </CourseFrame>
+    );
   return (
     <CourseFrame title={data?.course.title} standing={data && <SectionStand standing={data} />} className="room">
       <FourStates asked={asked} page="Section" problem="The section could not be loaded" loading={<SectionLoading />}>

@@ -19,7 +19,11 @@ interface StopProps {
   enrolled: Enrollment | null;
   /** The one in the light: the current section, or the next. */
   lit: boolean;
-  study: ReturnType<typeof useStudy>;
+  study: Study;
+}
+
+export interface Study extends Pick<ReturnType<typeof useStudy>, 'start'> {
+  complete: (section: Section) => Promise<unknown>;
 }
 
 /** A section on the timeline: kind, minutes, title, and what can be done with it now. Source: L§2, L§4 Course section status. */

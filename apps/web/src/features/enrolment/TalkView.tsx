@@ -1,7 +1,8 @@
 import type { Section, SectionLesson } from '@lou/contract/catalogue';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { askedAbout } from '../../lib/asked-about.ts';
 import { useUser } from '../../lib/auth.ts';
 import { asksForQuiz, readPath, talkPath } from '../../lib/course-addresses.ts';
 import { reading } from '../../lib/queries.ts';
@@ -24,6 +25,7 @@ import type { AskedLesson, SectionStanding } from './use-section.ts';
 export function TalkView({ standing, lesson }: { standing: SectionStanding; lesson: AskedLesson }) {
   const { id: learnerId } = useUser();
   const { course, section, enrolled } = standing;
+  const [wasEnrolled] = useState(enrolled !== null);
   const [rested, setRested] = useState<readonly string[]>([]);
   const [margin, setMargin] = useState<HTMLElement | null>(null);
   const [, navigate] = useLocation();
@@ -38,7 +40,16 @@ export function TalkView({ standing, lesson }: { standing: SectionStanding; less
         <SectionHead standing={standing} view="talk" />
         {enrolled ? (
           <TalkOrEarlier about={about} looksBack={isCompleted && !wantsQuiz}>
-            <LouTalk learnerId={learnerId} about={about} onQuizAsked={wantsQuiz ? quizAsked : undefined} margin={margin} onRested={setRested} />
+            {(goesOn) => (
+              <LouTalk
+                learnerId={learnerId}
+                about={about}
+                onQuizAsked={wantsQuiz ? quizAsked : undefined}
+                margin={margin}
+                onRested={setRested}
+                goesOn={goesOn || !wasEnrolled}
+              />
+            )}
           </TalkOrEarlier>
         ) : (
           <Empty title="Enrol to talk this over with Lou" text="You can read the section first, if you like.">
@@ -79,18 +90,29 @@ const MarginLoading = () => (
   </Loading>
 );
 
-/** The conversation; of a section that is completed first what was said about it, until one wants to talk again. */
-function TalkOrEarlier({ about, looksBack, children }: { about: TalkAbout; looksBack: boolean; children: ReactNode }) {
+/** The conversation; of a section that is completed first what was said about it, until one wants to talk again: at once where one has brought something to ask. */
+function TalkOrEarlier({ about, looksBack, children }: { about: TalkAbout; looksBack: boolean; children: (goesOn: boolean) => ReactNode }) {
   const client = useQueryClient();
   const [talks, setTalks] = useState(!looksBack || isTalking(client, about));
+  const [goesOn, setGoesOn] = useState(false);
+  const [asks] = useState(() => askedAbout(location.pathname) !== null);
   const sessions = useQuery({ ...reading('tutoring.recentSessions', {}), enabled: !talks });
-  if (talks || sessions.error) return children;
-  if (!sessions.data) return <EarlierLoading />;
-  const mine = sessions.data.filter((one) => wasUsed(one) && one.courseId === about.courseId && one.sectionId === about.sectionId);
-  if (mine.length === 0 || mine.some(({ completionStatus }) => completionStatus !== 'completed')) return children;
+  const mine = sessions.data?.filter((one) => wasUsed(one) && one.courseId === about.courseId && one.sectionId === about.sectionId);
+  const isOver = mine !== undefined && mine.length > 0 && mine.every(({ completionStatus }) => completionStatus === 'completed');
   const again = () => {
     beginAnew(client, about);
     setTalks(true);
+    setGoesOn(true);
   };
+  const beginsAtOnce = asks && isOver && !talks;
+  const begin = useEffectEvent(again);
+  useEffect(() => {
+    if (beginsAtOnce) begin();
+  }, [beginsAtOnce]);
+  if (talks) return children(goesOn);
+  // What is known stays while it cannot be asked for again: the conversation would begin another session.
+  if (!mine) return sessions.error ? children(false) : <EarlierLoading />;
+  if (beginsAtOnce) return <EarlierLoading />;
+  if (!isOver) return children(false);
   return <EarlierTalk sessions={mine} onAgain={again} />;
 }

@@ -1,14 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { cameFromCompleting } from '../../lib/course-addresses.ts';
 import { ObjectiveBadge, objectives } from '../../ui/Badge.tsx';
-import { Stop } from './Stop.tsx';
+import { Stop, type Study } from './Stop.tsx';
 import { litSection } from './section-status.ts';
 import './timeline.css';
 import type { CourseStanding } from './use-course.ts';
-import type { useStudy } from './use-study.ts';
 
 /** The sections on one thread: solid what is done, dashed what is ahead, the lamp where one is. Source: L§2 Learning Timeline. */
-export function Timeline({ standing, study }: { standing: CourseStanding; study: ReturnType<typeof useStudy> }) {
+export function Timeline({ standing, study }: { standing: CourseStanding; study: Study }) {
   const { sections, enrolled } = standing;
   const lit = enrolled && litSection(sections, enrolled);
   const list = useRef<HTMLOListElement>(null);
@@ -34,13 +33,13 @@ export function Timeline({ standing, study }: { standing: CourseStanding; study:
   );
 }
 
-/** Once more sections are completed than were, here or on a section's own page, the next one comes into sight. `done` is null before one is enrolled. */
+/** Once one is enrolled, and once more sections are completed than were, here or on a section's own page, the next one comes into sight. `done` is null before one is enrolled. */
 function useNextInSight(list: RefObject<HTMLOListElement | null>, done: number | null): void {
   const known = useRef(cameFromCompleting() ? -1 : done);
   useEffect(() => {
     const before = known.current;
     known.current = done;
-    if (before === null || done === null || done <= before) return;
+    if (done === null || done <= (before ?? -1)) return;
     // After the page has gone to its top.
     const frame = requestAnimationFrame(() => {
       const next = list.current?.querySelector('.now');

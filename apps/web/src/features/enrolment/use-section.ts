@@ -25,5 +25,5 @@ export function useSection(courseId: string, sectionId: string) {
   const data: SectionStanding | undefined =
     course.data && section ? { ...course.data, section, place: index + 1, next: course.data.sections[index + 1] ?? null } : undefined;
   const missing = course.data && !section ? new CallFailed(404, 'This section does not exist.') : null;
-  return { data, error: course.error ?? missing, refetch: course.refetch };
+  return { data, course: course.data?.course, error: course.error ?? missing, refetch: course.refetch };
 }

@@ -6,6 +6,7 @@ import { nameOf, useHere } from '../../lib/auth.ts';
 import { hasVoice } from '../../lib/voice.ts';
 import { hasBeenSignedOut } from '../../lib/way-back.ts';
 import { Lou } from '../../ui/Lou.tsx';
+import { notices } from '../../ui/notice-queue.ts';
 import '../../ui/tabs.css';
 import './auth.css';
 import { SignInForm } from './SignInForm.tsx';
@@ -17,6 +18,11 @@ const classNames = { root: 'auth-tabs', list: 'tabs', tab: 'tab', tabLabel: 'tab
 /** Signing in and up, beside what Lou is. Starts on Sign In. Source: L§2 Auth. */
 export function AuthPage() {
   const [tab, setTab] = useState<string | null>('sign-in');
+  /** What went wrong on the one tab is not about the other, and would lie over it. */
+  const change = (to: string | null) => {
+    if (notices.complains()) notices.withdraw();
+    setTab(to);
+  };
   return (
     <div className="auth">
       <section className="auth-panel" aria-labelledby="auth-tagline">
@@ -35,7 +41,7 @@ export function AuthPage() {
       </section>
       <div className="auth-card">
         <WhoIsHere />
-        <Tabs className="sheet form" value={tab} onChange={setTab} classNames={classNames} keepMounted>
+        <Tabs className="sheet form" value={tab} onChange={change} classNames={classNames} keepMounted>
           <Tabs.List aria-label="Account">
             <Tabs.Tab value="sign-in">Sign In</Tabs.Tab>
             <Tabs.Tab value="sign-up">Sign Up</Tabs.Tab>

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { nameOf, useUser } from '../../lib/auth.ts';
 import { refreshUser } from '../../lib/current-user.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { useOneCall } from '../../lib/use-one-call.ts';
 import { sentenceOf } from '../../lib/wire.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, PasswordField } from '../../ui/Field.tsx';
@@ -21,7 +22,6 @@ export function ChoosePassword({ onDone, takesFocus = false }: { onDone: (isChos
   const client = useQueryClient();
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
-  const [pending, setPending] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -31,22 +31,24 @@ export function ChoosePassword({ onDone, takesFocus = false }: { onDone: (isChos
   const { rules, strength, noteRefusal } = usePasswordCheck(password, [user.username, user.email, user.firstName, user.lastName]);
 
   const look = () => setError((said) => sentenceForPassword(rules, password) ?? said);
-  const submit = async (event: FormEvent) => {
+  const save = useOneCall({
+    mutationFn: () => trpc.identity.choosePassword.mutate({ next: password }),
+    onSuccess: () => {
+      void refreshUser(client);
+      onDone(true);
+    },
+    onError: (failure) => {
+      noteRefusal(failure);
+      setError(sentenceOf(failure));
+      field.current?.focus();
+    },
+  });
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const sentence = sentenceForPassword(rules, password) ?? (password === '' ? 'Please enter a password.' : undefined);
     setError(sentence);
     if (sentence) return field.current?.focus();
-    setPending(true);
-    try {
-      await trpc.identity.choosePassword.mutate({ next: password });
-      void refreshUser(client);
-      onDone(true);
-    } catch (failure) {
-      noteRefusal(failure);
-      setError(sentenceOf(failure));
-      setPending(false);
-      field.current?.focus();
-    }
+    save.mutate();
   };
 
   return (
@@ -77,12 +79,12 @@ export function ChoosePassword({ onDone, takesFocus = false }: { onDone: (isChos
                 error={error}
                 aria-describedby={`${ids.strength} ${ids.rules}`}
               />
-              <StrengthWord id={ids.strength} strength={strength} />
+              <StrengthWord id={ids.strength} strength={strength} refused={error !== undefined} />
             </div>
             <PasswordRules id={ids.rules} rules={rules} typed={password !== ''} />
             <p className="small quiet">{choosePassword.free}</p>
             <div className="row actions">
-              <Button type="submit" pending={pending && 'Saving...'}>
+              <Button type="submit" pending={save.isPending && 'Saving...'}>
                 Start Learning
               </Button>
               <Button tone="plain" onClick={() => onDone(false)}>

@@ -33,6 +33,9 @@ export function LogoutPage() {
             Sign out anyway
           </Button>
         </div>
+        <ButtonLink tone="plain" href="/">
+          Stay
+        </ButtonLink>
       </Empty>
     );
   return <Empty heading="h1" title="Signing out..." />;

@@ -7,7 +7,6 @@ import { handedOver, withoutPassword } from './without-password.ts';
 /** On the dashboard while the password is one that was made up. */
 export function PasswordReminder() {
   const user = useUser();
-  if (!user.passwordGenerated) return null;
   return (
     <aside className="password-reminder" aria-label="Your password">
       <LockIcon />

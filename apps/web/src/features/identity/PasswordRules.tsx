@@ -24,14 +24,14 @@ function Rule({ met, failed, words }: { met: boolean; failed: boolean; words: st
   );
 }
 
-/** One word and its reason, no meter. Always there, so that it can be read aloud when it changes and moves nothing. */
-export function StrengthWord({ id, strength }: { id: string; strength: Strength | null }) {
+/** One word and its reason, no meter; the word alone where a sentence says what is wrong. Always there, so that it can be read aloud when it changes and moves nothing. */
+export function StrengthWord({ id, strength, refused }: { id: string; strength: Strength | null; refused: boolean }) {
   return (
     <p className="strength" id={id} role="status">
       {strength ? (
         <>
           <b className={strength.word === 'Strong' ? 'strong' : undefined}>{strength.word}</b>
-          <span className="quiet">{strength.reason}</span>
+          {!refused && <span className="quiet">{strength.reason}</span>}
         </>
       ) : (
         <span className="quiet">How strong it is shows here as you type.</span>

@@ -1,5 +1,5 @@
-import { useLogin } from '../../lib/auth.ts';
 import { bySchema, useFields } from '../../lib/forms.ts';
+import { useLogin } from '../../lib/signing.ts';
 import { sentenceOf } from '../../lib/wire.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, PasswordField } from '../../ui/Field.tsx';

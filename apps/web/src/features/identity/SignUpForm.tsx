@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react';
-import { useRegister } from '../../lib/auth.ts';
-import { EMAIL_TAKEN, signUpFailed, signUpSucceeded, takenField, USERNAME_TAKEN } from '../../lib/auth-texts.ts';
 import { drawKey } from '../../lib/draw-key.ts';
 import { bySchema, showServerFields, useFields } from '../../lib/forms.ts';
+import { useRegister } from '../../lib/signing.ts';
+import { EMAIL_TAKEN, signUpFailed, signUpSucceeded, takenField, USERNAME_TAKEN } from '../../lib/signing-texts.ts';
 import { asCallFailed } from '../../lib/trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, PasswordField } from '../../ui/Field.tsx';
@@ -18,7 +18,7 @@ const check = bySchema<typeof start>(async () => (await import('@lou/contract/id
 /** Username and password are required, the rest is not. Source: L§2, L§5, L§8. */
 export function SignUpForm() {
   const { form, field } = useFields({ start, check });
-  const register = useRegister({ succeeded: signUpSucceeded, failed: signUpFailed });
+  const register = useRegister({ clear: () => form.reset(start), succeeded: signUpSucceeded, failed: signUpFailed });
   const goBack = useWayBack();
   const sent = useRef({ values: '', idempotencyKey: '' });
   const ids = { strength: useId(), rules: useId() };
@@ -32,7 +32,6 @@ export function SignUpForm() {
       if (sent.current.values !== asSent) sent.current = { values: asSent, idempotencyKey: drawKey() };
       try {
         await register.mutateAsync({ ...values, role: 'learner', idempotencyKey: sent.current.idempotencyKey });
-        form.reset(start);
         goBack();
       } catch (error) {
         console.error(error); // only logged, by spec L§8: the auth layer has shown 'Registration failed'
@@ -53,7 +52,7 @@ export function SignUpForm() {
       <Field label="Email" type="email" hint="Not needed. With it you can sign in by email too." autoComplete="email" {...field('email')} />
       <div className="stack password-stack">
         <PasswordField label="Password" required autoComplete="new-password" {...field('password')} aria-describedby={`${ids.strength} ${ids.rules}`} />
-        <StrengthWord id={ids.strength} strength={strength} />
+        <StrengthWord id={ids.strength} strength={strength} refused={field('password').error !== undefined} />
         <PasswordRules id={ids.rules} rules={rules} typed={password !== ''} />
       </div>
       <div className="two">

@@ -23,7 +23,7 @@ export function NextOnJourney() {
         </strong>
         <span className="meta">{facts.join(', ')}</span>
       </span>
-      <a className="link push" href="#journey">
+      <a className="link push" href="#journey-title">
         See it<span className="sr"> in your journey</span>
       </a>
     </li>

@@ -28,9 +28,11 @@ export function Storyboard({ journey, enrolledIn }: StoryboardProps) {
     if (board.current && now >= 0) board.current.scrollLeft = boardStart(frames, now, board.current.clientWidth);
   }, [next?.id]);
   return (
-    <section className="block ruled" id="journey" aria-labelledby="journey-title">
+    <section className="block ruled" aria-labelledby="journey-title">
       <header>
-        <h2 id="journey-title">Your journey: {learningPath.title}</h2>
+        <h2 id="journey-title" tabIndex={-1}>
+          Your journey: {learningPath.title}
+        </h2>
         <Dotted
           facts={[
             { key: 'done', fact: `${progressPercent}% done` },

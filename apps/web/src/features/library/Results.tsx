@@ -1,8 +1,9 @@
 import { counted } from '../../lib/counted.ts';
+import { sentenceOf } from '../../lib/wire.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { FourStates } from '../../ui/FourStates.tsx';
-import { Bone, Empty, Loading } from '../../ui/states.tsx';
+import { Bone, Empty, Loading, Problem } from '../../ui/states.tsx';
 import { FoundRow } from './FoundRow.tsx';
 import { kindWords, nothingFound, nothingFoundHint, wordsMissing } from './texts.ts';
 import { type LookedFor, useLibrarySearch } from './use-search.ts';
@@ -36,6 +37,7 @@ export function Results({ lookedFor, onEverything }: ResultsProps) {
                   <FoundRow key={`${one.kind} ${one.id}`} one={one} words={lookedFor.words} />
                 ))}
               </ol>
+              {more?.failed && <Problem title="More results could not be loaded" text={sentenceOf(more.failed)} />}
               {more && (
                 <Button tone="second" onClick={more.fetch} pending={more.pending && 'Loading...'}>
                   Show more results

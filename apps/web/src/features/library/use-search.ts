@@ -12,7 +12,7 @@ export interface LookedFor {
 
 /** What a search found so far, and the way to more. What is shown stays until the next answer is there. */
 export function useLibrarySearch({ words, kind }: LookedFor) {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isPlaceholderData } = useInfiniteQuery({
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = useInfiniteQuery({
     queryKey: ['library.search', { words, kind }],
     enabled: words !== '',
     placeholderData: keepPreviousData,
@@ -24,6 +24,10 @@ export function useLibrarySearch({ words, kind }: LookedFor) {
     asked: { data: data?.pages.flat(), error, refetch },
     /** True while the results are those of what was looked for before. */
     isOlder: isPlaceholderData,
-    more: hasNextPage && !isPlaceholderData ? { fetch: () => void fetchNextPage(), pending: isFetchingNextPage } : null,
+    /** Null where there is no more. `failed`: why it could not be had the last time. */
+    more:
+      hasNextPage && !isPlaceholderData
+        ? { fetch: () => void fetchNextPage(), pending: isFetchingNextPage, failed: isFetchNextPageError ? error : null }
+        : null,
   };
 }

@@ -1,11 +1,12 @@
 import type { Interest } from '@lou/domain/interests';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { nameOf, useHere, useRegister } from '../../lib/auth.ts';
-import { EMAIL_TAKEN, takenField } from '../../lib/auth-texts.ts';
+import { nameOf, useHere } from '../../lib/auth.ts';
 import { drawKey } from '../../lib/draw-key.ts';
 import { useFields } from '../../lib/forms.ts';
 import { loadPatiently } from '../../lib/load-patiently.ts';
+import { useRegister } from '../../lib/signing.ts';
+import { EMAIL_TAKEN, takenField } from '../../lib/signing-texts.ts';
 import { mayPass } from '../../lib/trpc.ts';
 import { sentenceOf } from '../../lib/wire.ts';
 import { isFirstPage } from '../../ui/arrival.ts';
@@ -117,7 +118,7 @@ function Progress({ step }: { step: Step }) {
   return (
     <div className="wizard-progress">
       <div
-        className="steps"
+        className="wizard-steps"
         role="progressbar"
         aria-label="Setting up"
         aria-valuemin={1}

@@ -1,7 +1,7 @@
 /** The wizard without its screen: its steps, what each asks for, and what it sends. Source: L§4, L§5. */
 import type { Interest } from '@lou/domain/interests';
 import { learningGoalsFrom } from '@lou/domain/onboarding/interests';
-import type { Registration } from '../../lib/auth.ts';
+import type { Registration } from '../../lib/signing.ts';
 import { invalidEmail, missingName } from './texts.ts';
 
 export type Step = 1 | 2 | 3;

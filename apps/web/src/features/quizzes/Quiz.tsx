@@ -1,11 +1,15 @@
 import type { QuizQuestion, QuizScore } from '@lou/contract/socket';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { keep, recall } from '../../lib/kept-here.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { OneQuestion } from './OneQuestion.tsx';
-import { QuizResult } from './QuizResult.tsx';
 import './quiz.css';
 import { toasts } from '../achievements/toast-queue.ts';
+import type { Onward } from './QuizResult.tsx';
 import { whereToGoOn } from './quiz-run.ts';
+
+const fetchResult = async () => (await import('./QuizResult.tsx')).QuizResult;
+const QuizResult = lazyPart(fetchResult);
 
 interface QuizProps {
   /** Its name: under it the tab keeps where one stands in it, so that a reload goes on there. */
@@ -24,12 +28,14 @@ interface QuizProps {
   isFollowed: boolean;
   /** Asks for other questions; absent while Lou is busy. */
   onAgain: (() => void) | undefined;
+  /** Where one can go on once it is done. */
+  onward?: Onward | undefined;
   /** Told once it is on the page. */
   onThere: () => void;
 }
 
 /** A quiz in the conversation: one question at a time, marked by the server, then the results. Source: L§4 Quiz. */
-export function Quiz({ name, questions, score, marking, open, isNewest, isFollowed, onAnswer, onAgain, onThere }: QuizProps) {
+export function Quiz({ name, questions, score, marking, open, isNewest, isFollowed, onAnswer, onAgain, onward, onThere }: QuizProps) {
   const stands = `quiz.${name}`;
   const [at, setAt] = useState(() => whereToGoOn(questions, recall(stands)));
   const place = useRef<HTMLDivElement>(null);
@@ -64,12 +70,15 @@ export function Quiz({ name, questions, score, marking, open, isNewest, isFollow
           open={open && marking === null}
           onAnswer={(choice, milliseconds) => {
             keep(stands, at);
+            void fetchResult().catch(() => {}); // it is there when it is wanted
             onAnswer(question.itemId, choice, milliseconds);
           }}
           onNext={goOn}
         />
       ) : (
-        <QuizResult questions={questions} score={score} onAgain={onAgain} isPast={isFollowed} />
+        <Suspense fallback={<div className="quiz-coming" aria-busy="true" />}>
+          <QuizResult questions={questions} score={score} onAgain={onAgain} isPast={isFollowed} onward={onward} />
+        </Suspense>
       )}
     </div>
   );

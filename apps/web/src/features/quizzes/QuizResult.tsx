@@ -3,11 +3,21 @@ import { quizBand, quizColour } from '@lou/domain/quizzes/score';
 import { counted } from '../../lib/counted.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CheckIcon, CrossIcon } from '../../ui/icons.tsx';
 import { meant } from '../../ui/meant.ts';
+import { isByTouch } from '../../ui/pressed-by.ts';
 import { RichLine, RichText } from '../../ui/RichText.tsx';
 import './quiz.css';
-import { bandInWords, TRY_AGAIN } from './texts.ts';
+import { BACK_TO_QUESTION, bandInWords, READ_THE_SECTION, TRY_AGAIN } from './texts.ts';
+
+/** Where one can go on after a quiz, beside another go. */
+export interface Onward {
+  /** The address of the lesson that it was about. */
+  readonly readAt?: string | undefined;
+  /** Lou's question that was open before it, and rests: back to that. `byTouch`: the screen's keyboard must not come up. */
+  readonly onBack?: ((byTouch: boolean) => void) | undefined;
+}
 
 interface QuizResultProps {
   questions: readonly QuizQuestion[];
@@ -17,10 +27,11 @@ interface QuizResultProps {
   onAgain?: (() => void) | undefined;
   /** In a session that is over, or followed by another one: there is no other go. */
   isPast?: boolean;
+  onward?: Onward | undefined;
 }
 
 /** The quiz and its outcome: each answer, and another go. Only a finished one has a score. Source: L§4 Quiz, L§9. */
-export function QuizResult({ questions, score, onAgain, isPast = false }: QuizResultProps) {
+export function QuizResult({ questions, score, onAgain, isPast = false, onward: { readAt, onBack } = {} }: QuizResultProps) {
   const total = questions.length;
   const answered = questions.filter((question) => question.answered).length;
   return (
@@ -36,10 +47,20 @@ export function QuizResult({ questions, score, onAgain, isPast = false }: QuizRe
         ))}
       </ul>
       {!isPast && (
-        <div className="row">
+        <div className="row tight">
           <Button tone="soft" disabled={!onAgain} onClick={meant(() => onAgain?.())}>
             {TRY_AGAIN}
           </Button>
+          {readAt && (
+            <ButtonLink tone="second" href={readAt}>
+              {READ_THE_SECTION}
+            </ButtonLink>
+          )}
+          {onBack && (
+            <Button tone="second" onClick={(press) => onBack(isByTouch(press))}>
+              {BACK_TO_QUESTION}
+            </Button>
+          )}
         </div>
       )}
     </section>

@@ -28,9 +28,9 @@ export function ChatHead({ topic, repeatsPage, connection, does, over, canEnd }:
   const [editing, setEditing] = useState(false);
   const pen = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
-  // The pen comes back with the heading, and has the focus again.
+  // The pen comes back with the heading, and has the focus again; the page stays where it is.
   useEffect(() => {
-    if (wasEditing.current && !editing) pen.current?.focus();
+    if (wasEditing.current && !editing) pen.current?.focus({ preventScroll: true });
     wasEditing.current = editing;
   }, [editing]);
   const edit = { ref: pen, disabled: connection !== 'connected', onClick: () => setEditing(true) };
@@ -42,7 +42,7 @@ export function ChatHead({ topic, repeatsPage, connection, does, over, canEnd }:
         </Suspense>
       ) : (
         <div className="topic">
-          <h2 className={repeatsPage ? 'sr' : undefined}>{topic}</h2>
+          <h2 className={repeatsPage ? 'sr' : undefined}>{repeatsPage ? topic : <Parted topic={topic} />}</h2>
           {!over && !repeatsPage && <IconButton icon={PenIcon} name={EDIT_TOPIC} small {...edit} />}
           {!over && repeatsPage && (
             <Button tone="plain" size="small" {...edit}>
@@ -52,6 +52,12 @@ export function ChatHead({ topic, repeatsPage, connection, does, over, canEnd }:
           )}
         </div>
       )}
+      {/* Before the status, so that what ends the session does not come up under the pointer. */}
+      {connection === 'given-up' && !over && (
+        <Button tone="second" size="small" onClick={does.reconnect}>
+          Connect again
+        </Button>
+      )}
       {over ? (
         <span className="meta">Session ended</span>
       ) : (
@@ -59,12 +65,20 @@ export function ChatHead({ topic, repeatsPage, connection, does, over, canEnd }:
           {connectionWords[connection]}
         </span>
       )}
-      {connection === 'given-up' && !over && (
-        <Button tone="second" size="small" onClick={does.reconnect}>
-          Connect again
-        </Button>
-      )}
       {canEnd && connection === 'connected' && !editing && <EndButton does={does} />}
     </div>
   );
 }
+
+/** `{course title} - {section title}` may break behind what joins the two, never before it. */
+const Parted = ({ topic }: { topic: string }) =>
+  topic.split(/(\S+ -)(?= )/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a title have no other name
+      <span className="together" key={index}>
+        {part}
+      </span>
+    ),
+  );

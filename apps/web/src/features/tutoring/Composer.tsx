@@ -1,11 +1,12 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { askedAbout, begunAbout, forgetAskedAbout } from '../../lib/asked-about.ts';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { askedAbout, forgetAskedAbout, withBrought } from '../../lib/asked-about.ts';
 import { keep, recall } from '../../lib/kept-here.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SendIcon } from '../../ui/icons.tsx';
 import './composer.css';
 import type { Conversing } from './conversation.ts';
 import type { LearnerLine } from './lines.ts';
+import { heldBack } from './texts.ts';
 
 interface ComposerProps {
   connected: boolean;
@@ -31,7 +32,8 @@ interface ComposerProps {
 
 /**
  * The line to write on. Enter sends, Shift and Enter begins a new line; off while busy or disconnected. A connection that is lost
- * does not take the line from whoever writes on it: only sending waits. Source: L§4, L§5.
+ * does not take the line from whoever writes on it: only sending waits, and what Enter was pressed for goes by itself once Lou hears
+ * again, unless it is changed until then. Source: L§4, L§5.
  */
 export function Composer({ connected, busy, asked, place, does, goesOnAt, returned, draft, along, ref, quizMe, onQuiz }: ComposerProps) {
   const off = busy || !connected;
@@ -41,9 +43,10 @@ export function Composer({ connected, busy, asked, place, does, goesOnAt, return
   const [text, setText] = useState(() => {
     const kept = recall(draft);
     const words = [along, typeof kept === 'string' ? kept : ''].filter(Boolean).join('\n');
-    return brought === null ? words : `${words && `${words}\n`}${begunAbout(brought)}`;
+    return brought === null ? words : withBrought(words, brought);
   });
   const shut = busy || !wasConnected;
+  const [held, setHeld] = useState(false);
   const waitsForWords = useRef(brought !== null);
   useEffect(() => {
     if (brought !== null) forgetAskedAbout();
@@ -80,12 +83,27 @@ export function Composer({ connected, busy, asked, place, does, goesOnAt, return
     if (place === 'room' && box.offsetHeight > height) window.scrollTo(0, top + box.offsetHeight - height);
   }, [text, ref, place]);
 
+  const sendNow = () => {
+    if (!does.say(text)) return false;
+    setHeld(false);
+    setText('');
+    return true;
+  };
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (off || !does.say(text)) return;
-    goesOnAt(ref);
-    setText('');
+    if (!connected && text.trim() !== '') setHeld(true);
+    if (!off && sendNow()) goesOnAt(ref);
   };
+  const sendHeld = useEffectEvent(() => {
+    const isWriting = document.activeElement === ref.current;
+    if (sendNow() && isWriting) goesOnAt(ref);
+  });
+  useEffect(() => {
+    if (!held || off) return;
+    // After the page has taken the focus on to where one goes on now that the line is open.
+    const soon = setTimeout(() => sendHeld());
+    return () => clearTimeout(soon);
+  }, [held, off]);
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
   };
@@ -101,7 +119,10 @@ export function Composer({ connected, busy, asked, place, does, goesOnAt, return
           ref={ref}
           onFocus={() => goesOnAt(ref)}
           onBlur={({ currentTarget }) => currentTarget.disabled || goesOnAt(null)}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setHeld(false);
+            setText(event.target.value);
+          }}
           onKeyDown={onKeyDown}
         />
       </div>
@@ -113,6 +134,9 @@ export function Composer({ connected, busy, asked, place, does, goesOnAt, return
           <SendIcon />
         </Button>
       </div>
+      <p className={held ? 'meta held' : 'sr'} role="status">
+        {held && heldBack}
+      </p>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { keep, recall } from '../../lib/kept-here.ts';
 import '../../ui/conversation.css';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import { RichText } from '../../ui/RichText.tsx';
 import { Problem } from '../../ui/states.tsx';
 import { useGoingOn } from '../../ui/use-going-on.ts';
 import { ChatHead } from './ChatHead.tsx';
@@ -46,6 +47,10 @@ interface ConversationProps {
   onQuizAsked?: (() => void) | undefined;
   /** The place beside it where the hints stand on a wide page; without one they stand in a line above the composer. */
   margin?: HTMLElement | null;
+  /** Its reader came by a button that is gone since: they go on at the line to write on. */
+  goesOn?: boolean;
+  /** The address of the lesson that it is about. */
+  readAt?: string | undefined;
   /** Told which passages Lou rested on, by their ids, in the order in which they were cited. */
   onRested?: ((passageIds: readonly string[]) => void) | undefined;
   /** The first words of a new one were sent. */
@@ -55,7 +60,7 @@ interface ConversationProps {
 }
 
 /** The whole conversation with Lou about one thing: what was said, what is open, and the line to write on. Source: L§4 Tutoring chat. */
-export function Conversation({ sessionId, onNew, ...rest }: ConversationProps) {
+export function Conversation({ sessionId, onNew, goesOn = false, ...rest }: ConversationProps) {
   const [anew, setAnew] = useState<Anew | null>(null);
   if (sessionId === null) return <ConversationLoading place={rest.place} margin={rest.margin} />;
   if (anew?.to === null && sessionId !== anew.from) setAnew({ ...anew, to: sessionId });
@@ -63,7 +68,7 @@ export function Conversation({ sessionId, onNew, ...rest }: ConversationProps) {
     setAnew({ from: sessionId, to: null, words });
     onNew?.();
   };
-  return <Joined key={sessionId} {...rest} sessionId={sessionId} onNew={onNew && beginAnew} along={anew?.to === sessionId ? anew.words : null} />;
+  return <Joined key={sessionId} {...rest} sessionId={sessionId} onNew={onNew && beginAnew} along={anew?.to === sessionId ? anew.words : goesOn ? '' : null} />;
 }
 
 /** From one that is over into another one, with the words that did not get through. */
@@ -75,7 +80,7 @@ interface Anew {
   readonly words: string | null;
 }
 
-interface JoinedProps extends Omit<ConversationProps, 'onNew'> {
+interface JoinedProps extends Omit<ConversationProps, 'onNew' | 'goesOn'> {
   sessionId: string;
   /** Null where its reader did not come from one that was over, with a button that is gone since: they go on at the line to write on. */
   along: string | null;
@@ -83,7 +88,7 @@ interface JoinedProps extends Omit<ConversationProps, 'onNew'> {
 }
 
 function Joined(props: JoinedProps) {
-  const { sessionId, learnerId, topic, place = 'room', isNew = false, welcome, onQuizAsked, margin = null, onRested, onBegun, onNew, along } = props;
+  const { sessionId, learnerId, topic, place = 'room', isNew = false, welcome, onQuizAsked, margin = null, readAt, onRested, onBegun, onNew, along } = props;
   const { talk, connection, does } = useConversation({ sessionId, learnerId, topic, isNew, welcome });
   const { speaking, announced } = useLive(talk);
   const log = useRef<HTMLDivElement>(null);
@@ -124,8 +129,16 @@ function Joined(props: JoinedProps) {
 
   const lastLou = talk.lines.findLast((line): line is LouLine => line.from === 'lou');
   const lastQuiz = talk.lines.findLast((line) => line.from === 'lou' && line.quiz !== null);
-  // After a quiz Lou's older question rests until Lou comes back to it: one open question at a time.
-  const asked = talk.openItemId !== null && !lastLou?.quiz;
+  // After a quiz Lou's older question rests until Lou or the learner comes back to it: one open question at a time.
+  const [backAfter, setBackAfter] = useState<string | null>(null);
+  const hasComeBack = lastLou?.key === backAfter;
+  const asked = talk.openItemId !== null && (!lastLou?.quiz || hasComeBack);
+  const goBack = (byTouch: boolean) => {
+    goesOnAt(byTouch ? help : writing);
+    setBackAfter(lastLou?.key ?? null);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the button that was pressed for it has gone
+  useEffect(goOn, [backAfter]);
   const ladder = asked ? talk.ladder : null;
   const hints = ladder && (
     <Suspense fallback={<HintsLoading />}>
@@ -175,8 +188,14 @@ function Joined(props: JoinedProps) {
               isFollowed={line !== lastQuiz}
               onAnswer={does.answer}
               onAgain={again}
+              onward={{ readAt, onBack: line === lastLou && ready && talk.openItemId !== null && !hasComeBack ? goBack : undefined }}
               onQuizThere={goOn}
             >
+              {line === lastLou && line.quiz && asked && talk.openQuestion && (
+                <div className="said">
+                  <RichText text={talk.openQuestion} />
+                </div>
+              )}
               {line === lastLou && ready && (
                 <Suspense fallback={asked && <div className="help" />}>
                   <HelpButtons
@@ -191,7 +210,7 @@ function Joined(props: JoinedProps) {
             </LouTurn>
           ),
         )}
-        {talk.busy && <Thinking />}
+        {talk.busy && <Thinking doubted={connection === 'doubted'} />}
       </div>
       <p className="sr" role="status">
         {announced}

@@ -1,9 +1,9 @@
-import type { MouseEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { isByTouch } from '../../ui/pressed-by.ts';
 import type { Conversing } from './conversation.ts';
 import type { LouLine } from './lines.ts';
 import { HINT_PLEASE, SHOW_ME } from './texts.ts';
-import { wordToSay } from './word-to-say.ts';
+import { wordsToSay } from './word-to-say.ts';
 
 interface HelpButtonsProps {
   does: Conversing;
@@ -16,16 +16,17 @@ interface HelpButtonsProps {
   onAsked: (byTouch: boolean) => void;
 }
 
-/** The word that Lou has asked for, and help with Lou's open question: the next rung of the ladder while there is one, and the solution. */
+/** The words that Lou has asked for, and help with Lou's open question: the next rung of the ladder while there is one, and the solution. */
 export function HelpButtons({ does, line, asked, hintLeft, onAsked }: HelpButtonsProps) {
-  const word = wordToSay(line);
-  if (!word && !asked) return null;
+  const words = wordsToSay(line);
+  if (words.length === 0 && !asked) return null;
   const chip = (name: string, act: () => void) => (
     <Button
+      key={name}
       tone="second"
       size="small"
-      onClick={({ nativeEvent }: MouseEvent) => {
-        onAsked(nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch');
+      onClick={(press) => {
+        onAsked(isByTouch(press));
         act();
       }}
     >
@@ -34,7 +35,7 @@ export function HelpButtons({ does, line, asked, hintLeft, onAsked }: HelpButton
   );
   return (
     <div className="row tight help">
-      {word && chip(word.charAt(0).toUpperCase() + word.slice(1), () => does.say(word))}
+      {words.map((word) => chip(word.charAt(0).toUpperCase() + word.slice(1), () => does.say(word)))}
       {asked && hintLeft && chip(HINT_PLEASE, does.hint)}
       {asked && chip(SHOW_ME, does.showMe)}
     </div>

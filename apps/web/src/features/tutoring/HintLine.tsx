@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { DownIcon } from '../../ui/icons.tsx';
 import { Bone } from '../../ui/states.tsx';
 import { type KnownLadder, ladderLine } from './known-ladder.ts';
 
@@ -7,7 +8,10 @@ export function HintLine({ ladder, children }: { ladder: KnownLadder; children: 
   const [open, setOpen] = useState(false);
   return (
     <details className="hint-line" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="meta">{ladderLine(ladder)}</summary>
+      <summary className="meta">
+        <DownIcon />
+        {ladderLine(ladder)}
+      </summary>
       {open && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where the window is low
         <section className="all-hints" aria-label="All hints" tabIndex={0}>

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useId, useRef } from 'react';
 import { Lou } from '../../ui/Lou.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { type LouLine, type Marking, pressedFor } from './lines.ts';
@@ -25,6 +25,8 @@ interface UnderWay {
   isFollowed: boolean;
   onAnswer: (itemId: string, choice: number, milliseconds: number) => void;
   onAgain: (() => void) | undefined;
+  /** Where one can go on after a quiz. */
+  onward?: ComponentProps<typeof QuizResult>['onward'];
   /** Told when a quiz has come onto the page: its code may come after its words. */
   onQuizThere: () => void;
   /** Below everything: help with an open question. */

@@ -23,7 +23,7 @@ export function TopicForm({ topic, connected, onSave, onClose }: TopicFormProps)
   const line = useRef<HTMLInputElement>(null);
   // Once, when it opens: selected again after a key, the next key would replace what was typed.
   useLayoutEffect(() => {
-    line.current?.focus();
+    line.current?.focus({ preventScroll: true });
     line.current?.select();
   }, []);
   return (

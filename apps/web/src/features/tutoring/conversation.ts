@@ -6,10 +6,11 @@ import type { ServerMessage } from '@lou/contract/socket';
 import type { SessionDetail } from '@lou/contract/tutoring';
 import { TURN_LEASE_MS } from '@lou/domain/tutoring/limits';
 import { sentenceOf } from '../../lib/wire.ts';
-import type { Line } from './lines.ts';
+import { isMarked, type Line } from './lines.ts';
+import { noticeSilence } from './silence.ts';
 import { type Connection, keepSocket, type SocketLike } from './socket-life.ts';
 import { evolve, newTalk, type Talk, type TalkEvent } from './talk.ts';
-import { QUIZ_ME, serverError, socketError } from './texts.ts';
+import { answerUnheard, QUIZ_ME, serverError, socketError } from './texts.ts';
 import { isUnsent, linesOf, type Unsent, unsentIn, wordsLeft } from './unsent.ts';
 
 /** While a turn that was asked elsewhere (before a reload) may still be answered, the transcript is looked at so often. */
@@ -23,7 +24,9 @@ export interface ConversationPorts {
   readonly load: (sessionId: string, after: number) => Promise<SessionDetail | undefined>;
   readonly socket: () => SocketLike;
   readonly nowMs: () => number;
-  readonly notify: (notice: { kind: 'destructive'; title: string; text: string }) => void;
+  /** Says its id, by which it can be taken back. */
+  readonly notify: (notice: { kind: 'destructive'; title: string; text: string }) => number;
+  readonly dismiss: (noticeId: number) => void;
   /** What was said and not sent, kept for as long as the tab: as it was found, and as it is now. */
   readonly unsent: { readonly recall: () => unknown; readonly keep: (unsent: readonly Unsent[]) => void };
   /** Something was said or earned that other parts of the page show. */
@@ -56,13 +59,29 @@ export function makeConversation({ sessionId, learnerId, topic, isNew, welcome }
   let socketIs: Connection = 'connecting';
   let undelivered: string | undefined;
   let isRestored = false;
+  /** What the socket complains about, for as long as it is so. */
+  let complaint: number | undefined;
   let lookAgain: ReturnType<typeof setTimeout> | undefined;
   let overdue: ReturnType<typeof setTimeout> | undefined;
+  /** Another name for the talk is on its way. */
+  let renaming = false;
+  /** Lines that went again by themselves already: what swallows them again would do so for ever. */
+  const wentAgain = new Set<string>();
   const listeners = new Set<() => void>();
+
+  const silence = noticeSilence(
+    () => state.connection === 'connected' && (state.talk.busy || state.talk.marking !== null || renaming),
+    () => socket?.doubt(),
+  );
 
   const put = (next: ConversationState) => {
     if (isRestored && next.talk.lines !== state.talk.lines) ports.unsent.keep(unsentIn(next.talk.lines));
     state = next;
+    silence.changed();
+    if (complaint !== undefined && next.connection === 'connected') {
+      ports.dismiss(complaint);
+      complaint = undefined;
+    }
     for (const listener of listeners) listener();
   };
   const apply = (event: TalkEvent) => put({ ...state, talk: evolve(state.talk, event) });
@@ -112,7 +131,9 @@ export function makeConversation({ sessionId, learnerId, topic, isNew, welcome }
   }
 
   function hear(message: ServerMessage): void {
+    if (message.type === 'topic_updated' || message.type === 'error') renaming = false;
     apply({ type: 'heard', message });
+    silence.heard();
     if (message.type === 'learner_said' && state.talk.busy) {
       const { turnId } = message;
       clearTimeout(overdue);
@@ -127,19 +148,28 @@ export function makeConversation({ sessionId, learnerId, topic, isNew, welcome }
   async function takeUpAgain(): Promise<void> {
     await load(true);
     if (socketIs !== 'connected') return;
+    renaming = false;
+    releaseAnswer();
     put({ ...state, connection: socketIs });
     deliver();
+  }
+
+  /** A choice that was being marked when the line went silent: the transcript knows it by now, or it is to be made again. */
+  function releaseAnswer(): void {
+    const { marking, lines } = state.talk;
+    if (!marking) return;
+    apply({ type: 'not-marked' });
+    if (!isMarked(lines, marking.itemId)) ports.notify(answerUnheard);
   }
 
   function changed(connection: Connection): void {
     socketIs = connection;
     if (connection === 'connected' && wasLost) return void takeUpAgain();
     put({ ...state, connection });
-    if (connection === 'lost' || connection === 'given-up') {
-      wasLost = true;
-      undelivered ??= state.talk.lines.findLast(isSending)?.key;
-      apply({ type: 'disconnected' });
-    }
+    if (connection === 'connected' || connection === 'connecting') return;
+    wasLost = true;
+    undelivered ??= state.talk.lines.findLast(isSending)?.key;
+    if (connection !== 'doubted') apply({ type: 'disconnected' });
   }
 
   /** What was on its way when the connection was lost, and never arrived, goes again by itself. */
@@ -147,8 +177,12 @@ export function makeConversation({ sessionId, learnerId, topic, isNew, welcome }
     const lost = state.talk.lines.find(({ key }) => key === undelivered);
     if (lost && isSending(lost)) return; // not known yet
     undelivered = undefined;
-    if (lost?.from === 'learner' && lost.fate === 'failed' && ready() && say(lost.text)) apply({ type: 'taken-back', key: lost.key });
+    if (lost?.from !== 'learner' || lost.fate !== 'failed' || wentAgain.has(lost.key) || !ready() || !say(lost.text)) return;
+    apply({ type: 'taken-back', key: lost.key });
+    wentAgain.add(keySaid());
   }
+
+  const keySaid = () => `said-here-${saidCount}`;
 
   const ready = () => state.connection === 'connected' && !state.talk.busy && !state.talk.over;
 
@@ -157,7 +191,7 @@ export function makeConversation({ sessionId, learnerId, topic, isNew, welcome }
     if (trimmed === '' || state.talk.busy) return false;
     if (!socket?.send({ type: 'text_message', text: trimmed })) return false;
     saidCount += 1;
-    apply({ type: 'said', key: `said-here-${saidCount}`, text: trimmed, nowMs: ports.nowMs() });
+    apply({ type: 'said', key: keySaid(), text: trimmed, nowMs: ports.nowMs() });
     return true;
   }
 
@@ -182,6 +216,7 @@ export function makeConversation({ sessionId, learnerId, topic, isNew, welcome }
         opening = undefined;
         clearTimeout(lookAgain);
         clearTimeout(overdue);
+        silence.stop();
         socket?.close();
         socket = undefined;
       };
@@ -206,7 +241,8 @@ export function makeConversation({ sessionId, learnerId, topic, isNew, welcome }
     rename(wanted: string): boolean {
       const renamed = wanted.trim();
       if (renamed === '' || renamed === state.talk.topic) return false;
-      socket?.send({ type: 'update_topic', topic: renamed });
+      renaming = socket?.send({ type: 'update_topic', topic: renamed }) ?? false;
+      silence.changed();
       return true;
     },
     /** A line that did not get through goes again. */
@@ -231,7 +267,9 @@ export function makeConversation({ sessionId, learnerId, topic, isNew, welcome }
       hello: () => ({ type: 'join_session', sessionId, learnerId, topic: state.talk.topic, stream: true, graded: true, lastSeq: state.talk.lastSeq }),
       hear,
       changed,
-      complain: (sentence) => ports.notify(socketError(sentence)),
+      complain: (sentence) => {
+        complaint = ports.notify(socketError(sentence));
+      },
     });
   }
 }

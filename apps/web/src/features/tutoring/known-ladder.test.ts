@@ -30,7 +30,7 @@ test('a transcript says it too; one that was asked for before a hint was heard t
 });
 
 test('in one line: what was given and what comes next, and nothing that is not known', () => {
-  expect(ladderLine(one)).toBe('1 of 3 hints given. Next: a pointer to the page');
+  expect(ladderLine(one)).toBe('1 of 3 hints given, then the solution. Next: a pointer to the page');
   expect(ladderLine({ ...one, given: 3 })).toMatch(/^All 3 hints given/);
   expect(ladderLine({ ...one, given: null })).not.toMatch(/given/);
 });

@@ -41,9 +41,9 @@ export const hintIsLeft = (ladder: KnownLadder | null): boolean => ladder?.given
 
 /** Where the ladder stands, in one line. */
 export function ladderLine({ given }: KnownLadder): string {
-  if (given === null || given === 0) return 'Hints: a nudge, a pointer, a worked step';
+  if (given === null || given === 0) return 'Hints: a nudge, a pointer, a worked step, then the solution';
   const next = rungs[given];
   return next
-    ? `${given} of ${rungs.length} hints given. Next: ${next.charAt(0).toLowerCase()}${next.slice(1)}`
+    ? `${given} of ${rungs.length} hints given, then the solution. Next: ${next.charAt(0).toLowerCase()}${next.slice(1)}`
     : 'All 3 hints given. “Show me” tells the solution';
 }

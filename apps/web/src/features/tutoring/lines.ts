@@ -145,6 +145,10 @@ export function withAnswer(lines: readonly Line[], graded: ServerMessage & { typ
   return lines.with(at, { ...line, quiz, quizScore: graded.finished ?? line.quizScore });
 }
 
+/** The learner's answer to this item is known. */
+export const isMarked = (lines: readonly Line[], itemId: string): boolean =>
+  lines.some((line) => line.from === 'lou' && (line.quiz?.some((question) => question.itemId === itemId && question.answered) ?? false));
+
 /** What was on its way is refused. */
 export const refused = (lines: readonly Line[], refusal: Refusal): readonly Line[] =>
   lines.map((line) => (line.from === 'learner' && line.fate === 'sending' ? { ...line, fate: 'failed', refusal } : line));

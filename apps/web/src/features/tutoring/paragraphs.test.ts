@@ -12,6 +12,10 @@ describe('a reply', () => {
   test('ends with its question apart from what was said with sources', () => {
     expect(counts(said('One.', 1), said('Back to my question.'), said('What is three?'))).toEqual(['running 1', 'running 2']);
   });
+  test('sets several questions that may be meant apart, and one in its paragraph', () => {
+    expect(counts(said('Is it one?'), said('“What is a lap?”'), said('“What is a loop?”'))).toEqual(['running 1', 'running 1', 'running 1']);
+    expect(counts(said('Or this?'), said('“What is a lap?”'))).toEqual(['running 2']);
+  });
   test('lets code stand by itself', () => {
     expect(counts(said('See:'), said('```python\nprint(1)\n```'), said('Done.'))).toEqual(['running 1', 'standing 1', 'running 1']);
   });

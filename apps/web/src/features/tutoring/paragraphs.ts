@@ -1,4 +1,4 @@
-/** How a reply is set: its sentences run on as paragraphs; the question it ends with stands by itself. Pure. */
+/** How a reply is set: its sentences run on as paragraphs; the question it ends with, and each of several that may be meant, stands by itself. Pure. */
 import type { SaidSentence } from '@lou/contract/socket';
 import { type Block, parseBlocks } from '../../ui/rich-text.ts';
 
@@ -18,17 +18,22 @@ export function paragraphsOf(sentences: readonly SaidSentence[]): Paragraph[] {
   const lastCited = sentences.findLastIndex(({ sources }) => sources.length > 0);
   const endsAsking = /\?\S?$/u.test(sentences.at(-1)?.text.trim() ?? '');
   const breakBefore = endsAsking && lastCited >= 0 && sentences.length > 2 ? lastCited + 1 : -1;
+  const putBack = new Set(sentences.filter(({ text }) => isPutBack.test(text)));
   const paragraphs: Paragraph[] = [];
-  for (const [index, { text, sources }] of sentences.entries()) {
+  for (const [index, sentence] of sentences.entries()) {
+    const { text, sources } = sentence;
     const blocks = parseBlocks(text);
     const runs = blocks.length === 1 && blocks[0]?.kind === 'paragraph';
     const last = paragraphs.at(-1);
-    if (runs && last?.kind === 'running' && index !== breakBefore)
+    if (runs && last?.kind === 'running' && index !== breakBefore && !(putBack.size > 1 && putBack.has(sentence)))
       paragraphs[paragraphs.length - 1] = { kind: 'running', sentences: [...last.sentences, { blocks, sources }] };
     else paragraphs.push({ kind: runs ? 'running' : 'standing', sentences: [{ blocks, sources }] });
   }
   return paragraphs;
 }
+
+/** One of several questions that may be meant: each stands by itself. */
+const isPutBack = /^“[^”]+\?”$/;
 
 /** A text for the ear: what marks and formulas say. */
 export const spokenText = (text: string): string =>

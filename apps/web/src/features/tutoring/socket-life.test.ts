@@ -1,6 +1,6 @@
 import type { ServerMessage } from '@lou/contract/socket';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Connection, keepSocket, LOOK_EVERY_MS, NORMAL_CLOSE, type SocketLike } from './socket-life.ts';
+import { type Connection, JOIN_WITHIN_MS, keepSocket, LOOK_EVERY_MS, NORMAL_CLOSE, type SocketLike } from './socket-life.ts';
 import { ASocket } from './testing/a-socket.ts';
 
 function keeping(make?: () => SocketLike) {
@@ -84,6 +84,20 @@ describe('the chat’s socket', () => {
     last().joins();
     expect(states.at(-1)).toBe('connected');
   });
+  test('a server that takes the connection and never answers is given up after 15 s, and tried again', () => {
+    const { sockets, last, states, complaints } = keeping();
+    last().opens();
+    vi.advanceTimersByTime(JOIN_WITHIN_MS);
+    expect(sockets[0]?.closedWith).toBe(NORMAL_CLOSE);
+    expect(complaints).toEqual(['WebSocket connection failed']);
+    expect(states.at(-1)).toBe('lost');
+    vi.advanceTimersByTime(2_000);
+    expect(sockets).toHaveLength(2);
+    last().joins();
+    vi.advanceTimersByTime(60_000);
+    expect(states.at(-1)).toBe('connected');
+    expect(sockets).toHaveLength(2);
+  });
   test('a connection that stood has all its retries again', () => {
     const { sockets, last } = keeping();
     last().drops();
@@ -108,6 +122,9 @@ describe('the chat’s socket', () => {
     last().joins();
     life.close();
     expect(last().closedWith).toBe(1_000);
+    life.again();
+    life.look();
+    life.lose();
     vi.advanceTimersByTime(60_000);
     expect(sockets).toHaveLength(1);
   });
@@ -118,6 +135,19 @@ describe('the chat’s socket', () => {
     vi.advanceTimersByTime(2_000);
     last().fails();
     expect(complaints).toEqual(['WebSocket connection failed']);
+  });
+  test('a socket that stood again, or that somebody asked for again, says so anew when it fails', () => {
+    const { life, last, complaints } = keeping();
+    last().fails();
+    last().drops();
+    vi.advanceTimersByTime(2_000);
+    last().joins();
+    last().fails();
+    expect(complaints).toHaveLength(2);
+    last().drops();
+    life.again();
+    last().fails();
+    expect(complaints).toHaveLength(3);
   });
   test('L442 a socket that cannot be made says so', () => {
     const { complaints, states } = keeping(() => {
@@ -156,6 +186,15 @@ describe('the chat’s socket', () => {
     expect(states.at(-1)).toBe('connected');
     expect(sockets).toHaveLength(2);
     expect(complaints).toEqual(['WebSocket is not connected']);
+  });
+  test('without a network nothing that fails is complained about', () => {
+    const { life, last, complaints } = keeping();
+    last().joins();
+    life.lose();
+    vi.advanceTimersByTime(LOOK_EVERY_MS);
+    last().fails();
+    last().drops();
+    expect(complaints).toEqual([]);
   });
   test('where nobody says that the network is back, it looks by itself', () => {
     const { life, sockets, last } = keeping();

@@ -10,10 +10,12 @@ export const SOCKET_RETRIES = 3;
 export const RETRY_STEP_MS = 2_000;
 /** After the last retry it is still looked, so often, whether the server is back: a restart may take longer than the retries. */
 export const LOOK_EVERY_MS = 10_000;
+/** A connection that has not joined by then is taken for lost: a server that dies between the accepting and the answering tells nobody. */
+export const JOIN_WITHIN_MS = 15_000;
 export const NORMAL_CLOSE = 1_000;
 
-/** `lost`: its retries run. `given-up`: after the last of them; it looks every 10 s, and `again()` starts over. */
-export type Connection = 'connecting' | 'connected' | 'lost' | 'given-up';
+/** `doubted`: it was silent for too long and joins anew. `lost`: its retries run. `given-up`: after the last of them; it looks every 10 s, and `again()` starts over. */
+export type Connection = 'connecting' | 'connected' | 'doubted' | 'lost' | 'given-up';
 
 export type SocketLike = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onerror' | 'onclose'>;
 
@@ -40,9 +42,10 @@ export function keepSocket({ make, hello, hear, changed, complain }: SocketLife)
     failing = true;
   };
 
-  function open(): void {
+  function open(as: 'connecting' | 'doubted' = 'connecting'): void {
     clearTimeout(waiting);
-    if (attempt === 0) changed('connecting');
+    waiting = setTimeout(notJoined, JOIN_WITHIN_MS);
+    if (attempt === 0) changed(as);
     try {
       socket = make();
     } catch {
@@ -54,6 +57,7 @@ export function keepSocket({ make, hello, hear, changed, complain }: SocketLife)
     socket.onmessage = ({ data }) => {
       const message = JSON.parse(String(data)) as ServerMessage;
       if (message.type === 'session_joined') {
+        clearTimeout(waiting);
         joined = true;
         failing = false;
         attempt = 0;
@@ -64,20 +68,28 @@ export function keepSocket({ make, hello, hear, changed, complain }: SocketLife)
     socket.onerror = () => fail(socketFailures.failed);
     socket.onclose = ({ code }) => {
       joined = false;
+      clearTimeout(waiting);
       if (!gone && code !== NORMAL_CLOSE) retry();
       else changed('given-up');
     };
   }
 
+  function notJoined(): void {
+    detach();
+    fail(socketFailures.failed);
+    retry();
+  }
+
   function retry(): void {
+    clearTimeout(waiting);
     if (attempt >= SOCKET_RETRIES) {
       changed('given-up');
-      waiting = setTimeout(open, LOOK_EVERY_MS);
+      waiting = setTimeout(() => open(), LOOK_EVERY_MS);
       return;
     }
     attempt += 1;
     changed('lost');
-    waiting = setTimeout(open, RETRY_STEP_MS * attempt);
+    waiting = setTimeout(() => open(), RETRY_STEP_MS * attempt);
   }
 
   open();
@@ -105,6 +117,13 @@ export function keepSocket({ make, hello, hear, changed, complain }: SocketLife)
       detach();
       open();
     },
+    /** What is awaited does not come: another connection shows whether this one stands. What is told meanwhile, the new one is told. */
+    doubt(): void {
+      if (gone || !joined) return;
+      detach();
+      joined = false;
+      open('doubted');
+    },
     /** There is no network: an open socket would not notice for minutes. `look()` takes it up again. */
     lose(): void {
       if (gone) return;
@@ -113,7 +132,7 @@ export function keepSocket({ make, hello, hear, changed, complain }: SocketLife)
       failing = true; // the page says that it is offline; nothing more is complained about
       attempt = Math.max(1, attempt);
       clearTimeout(waiting);
-      waiting = setTimeout(open, LOOK_EVERY_MS);
+      waiting = setTimeout(() => open(), LOOK_EVERY_MS);
       changed('lost');
     },
     /** The chat is removed. */

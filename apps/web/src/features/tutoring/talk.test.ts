@@ -62,6 +62,19 @@ describe('a turn', () => {
     expect(talk.lines[1]).toMatchObject({ complete: false, sources: [source], sentences: [{ sources: [1] }, { sources: [1] }] });
     expect(talk.busy).toBe(true);
     expect(shape(talked(loaded([]), said, delta('Two.'), reply(5, 't1')))).toEqual(['How many? (sent)', 'Two.']);
+    const other = { ...source, sentence: 'Two halves.' };
+    const [, cited] = talked(loaded([]), said, delta('One.', [source]), delta('Two.', [other])).lines;
+    expect(cited, 'another sentence of the same passage is another source').toMatchObject({
+      sources: [source, other],
+      sentences: [{ sources: [1] }, { sources: [2] }],
+    });
+  });
+  test('leaves what was said in an earlier one to that, and is awaited though that one is answered', () => {
+    const again: TalkEvent = { ...said, key: 'k2', text: 'And thirds?' };
+    const both = talked(loaded([]), said, reply(5, 't1'), again, reply(8, 't2', { response: 'Three.', sentences: [] }));
+    expect(both.lines.map(({ turnId }) => turnId)).toEqual(['t1', 't1', 't2', 't2']);
+    const words = (seq: number, turnId: string) => message(seq, { from: 'user', turnId });
+    expect(talked(loaded([words(3, 't1'), message(4, { turnId: 't1' }), words(6, 't2')], { openTurnId: 't2' })).busy).toBe(true);
   });
   test('that is told twice stands once: live, replayed, and in the transcript', () => {
     const transcript = [message(3, { from: 'user', text: 'How many?', turnId: 't1' }), message(4, { text: 'Two.', turnId: 't1' })];
@@ -74,7 +87,8 @@ describe('a turn', () => {
     expect(shape(talk)).toEqual(['How many? (failed)']);
     expect(shape(evolve(talk, { type: 'taken-back', key: 'k1' }))).toEqual([]);
   });
-  const refusedWith = (code?: string) => talked(loaded([]), said, heard({ type: 'error', seq: 0, message: 'No.', code })).lines[0] as LearnerLine;
+  const refusedWith = (code?: string, to?: string) =>
+    talked(loaded([]), said, heard({ type: 'error', seq: 0, message: 'No.', code, to })).lines[0] as LearnerLine;
   test('that is refused says why', () => {
     expect(refusedWith('NO_WORDS').refusal).toEqual({ sentence: 'No.', code: 'NO_WORDS' });
   });
@@ -83,6 +97,12 @@ describe('a turn', () => {
   });
   test.each(['TURN_IN_FLIGHT', undefined])('that is refused with %s may go again', (code) => {
     expect(mayGoAgain(refusedWith(code))).toBe(true);
+  });
+  test.each(['update_topic', 'answer_question'])('is still awaited when what was refused beside it is %s', (to) => {
+    const talk = talked(loaded([]), said, heard({ type: 'error', seq: 0, message: 'No.', code: 'NO_WORDS', to }));
+    expect([talk.busy, shape(talk)]).toEqual([true, ['How many? (sending)']]);
+    expect(shape(evolve(talk, reply(5, 't1')))).toEqual(['How many? (sent)', 'Two.']);
+    expect(refusedWith('NO_WORDS', 'text_message').fate).toBe('failed');
   });
   test('in a session that is over ends the conversation', () => {
     expect(talked(loaded([]), said, heard({ type: 'error', seq: 0, message: 'Over.', code: 'SESSION_OVER' })).over).toBe(true);
@@ -183,6 +203,10 @@ describe('help', () => {
     );
     expect(shape(talk)).toEqual(['Look at the bottom.']);
     expect(talk).toMatchObject({ busy: false, openItemId: 'i1' });
+  });
+  test('stands after the welcome, not in its place', () => {
+    const welcomed = loaded([message(2, { text: 'Hello.', move: 'welcome' })], { openItemId: 'i1' });
+    expect(shape(talked(welcomed, hint(1)))).toEqual(['Hello.', 'Look at the bottom.']);
   });
   test('by the solution leaves nothing open', () => {
     expect(talked(loaded([], { openItemId: 'i1' }), hint(4)).openItemId).toBeNull();

@@ -58,6 +58,8 @@ export type TalkEvent =
   | { readonly type: 'asked-for-help' }
   | { readonly type: 'chose'; readonly itemId: string; readonly choice: number }
   | { readonly type: 'disconnected' }
+  /** Nobody knows what became of the answer that was being marked. */
+  | { readonly type: 'not-marked' }
   | { readonly type: 'ended' }
   | { readonly type: 'rated'; readonly satisfaction: number }
   | { readonly type: 'heard'; readonly message: ServerMessage };
@@ -108,6 +110,8 @@ export function evolve(talk: Talk, event: TalkEvent): Talk {
       return { ...talk, marking: { itemId: event.itemId, choice: event.choice } };
     case 'disconnected':
       return { ...talk, busy: false, marking: null };
+    case 'not-marked':
+      return { ...talk, marking: null };
     case 'ended':
       return ended(talk);
     case 'rated':
@@ -199,8 +203,11 @@ function heard(talk: Talk, message: ServerMessage): Talk {
     case 'session_ended':
       return ended({ ...talk, lastSeq: Math.max(talk.lastSeq, message.seq) });
     case 'error': {
-      const lines = refused(talk.lines, { sentence: message.message, code: message.code ?? '' });
-      const told = { ...talk, lines, busy: false, marking: null };
+      const { to } = message;
+      // Words that are on their way beside it are answered all the same.
+      const isBeside = to === 'update_topic' || to === 'answer_question';
+      const lines = isBeside ? talk.lines : refused(talk.lines, { sentence: message.message, code: message.code ?? '' });
+      const told = { ...talk, lines, busy: isBeside && talk.busy, marking: null };
       return message.code === 'SESSION_OVER' ? ended(told) : told;
     }
     default:

@@ -23,6 +23,13 @@ export const socketError = (sentence: string): Failure => ({ kind: 'destructive'
 /** L§8 Chat server error. */
 export const serverError = (message: string): Failure => ({ kind: 'destructive', title: 'Error', text: message || 'An error occurred' });
 
+/** Of a quiz: nothing was heard of a choice. A second answer changes nothing, so that choosing again is safe. */
+export const answerUnheard: Failure = {
+  kind: 'destructive',
+  title: 'Your answer may not have arrived',
+  text: 'Please choose again. The first one that arrives counts.',
+};
+
 /** What 'Quiz Me' and 'Try Again' say to Lou. */
 export const QUIZ_ME = 'Quiz me on this.';
 export const QUIZ_ME_AGAIN = 'Quiz me again.';
@@ -35,13 +42,19 @@ export const HINT_PLEASE = 'Hint please';
 export const SHOW_ME = 'Show me';
 
 export const THINKING = 'Thinking...';
+/** Instead, once nothing was heard for too long. */
+export const NO_ANSWER_YET = 'No answer yet. Checking the connection...';
 
 export const connectionWords = {
   connecting: 'Connecting',
   connected: 'Connected',
+  doubted: 'Checking the connection',
   lost: 'Disconnected, trying again',
   'given-up': 'Disconnected',
 } as const;
+
+/** Under the line to write on, after Enter while Lou does not hear. */
+export const heldBack = 'Not sent yet: Lou is not connected. Your words go by themselves once it says Connected; if you change them, press Enter again.';
 
 /** What the five ratings mean, 1 to 5. */
 export const ratings = ['It did not help', 'It helped a little', 'It was all right', 'It helped', 'It helped a lot'] as const;

@@ -4,7 +4,7 @@ import { askWhoIsHere } from '../../lib/current-user.ts';
 import { keep, recall } from '../../lib/kept-here.ts';
 import { refreshAfter } from '../../lib/refresh.ts';
 import { asCallFailed, trpc } from '../../lib/trpc.ts';
-import { notify } from '../../ui/notice-queue.ts';
+import { notices, notify } from '../../ui/notice-queue.ts';
 import { toasts } from '../achievements/toast-queue.ts';
 import { useAward } from '../achievements/use-award.ts';
 import { type ConversationOf, type ConversationPorts, type ConversationState, type Conversing, makeConversation } from './conversation.ts';
@@ -47,7 +47,10 @@ export function useConversation({ sessionId, learnerId, topic, isNew, welcome }:
     const nowMs = () => performance.timeOrigin + performance.now();
     const place = `unsent.${learnerId}.${sessionId}`;
     const unsent: ConversationPorts['unsent'] = { recall: () => recall(place), keep: (lines) => keep(place, lines.length > 0 ? lines : null) };
-    const conversation: Conversing = makeConversation({ sessionId, learnerId, topic, isNew, welcome }, { load, socket, nowMs, notify, unsent, told });
+    const conversation: Conversing = makeConversation(
+      { sessionId, learnerId, topic, isNew, welcome },
+      { load, socket, nowMs, notify, dismiss: notices.dismiss, unsent, told },
+    );
     return conversation;
   });
 

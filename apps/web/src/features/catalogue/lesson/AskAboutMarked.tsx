@@ -1,10 +1,11 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'wouter';
 import { askAbout } from '../../../lib/asked-about.ts';
 import { cutAtWord } from '../../../lib/cut-at-word.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TalkIcon } from '../../../ui/icons.tsx';
+import { placeInSightBeside } from './place-beside.ts';
 
 /** Less is a slip of the hand, more is no question any longer. In characters. */
 const [LEAST, MOST] = [2, 300];
@@ -14,12 +15,21 @@ const REST_MS = 250;
 interface Marked {
   readonly piece: Element;
   readonly words: string;
+  /** Where on the screen they begin. */
+  readonly line: DOMRect;
 }
 
-/** Under the passage in which the reader has marked something: the way to ask Lou about it. Source: mock/NOTES.md, lesson. */
+/**
+ * The way to ask Lou about what the reader has marked: beside it in the margin where there is one, else over what follows the passage. It floats, so
+ * that nothing moves under the hand that marks. Source: mock/NOTES.md, lesson.
+ */
 export function AskAboutMarked({ lesson, talk }: { lesson: RefObject<HTMLElement | null>; talk: string }) {
   const marked = useMarked(lesson);
   const [, navigate] = useLocation();
+  const note = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (marked && note.current) placeInSightBeside(note.current, marked.line, ', .beside.lit');
+  }, [marked]);
   if (!marked) return null;
   const ask = () => {
     askAbout(talk, marked.words);
@@ -27,7 +37,7 @@ export function AskAboutMarked({ lesson, talk }: { lesson: RefObject<HTMLElement
   };
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: pressing it must not take the marking away before it is read
-    <div className="beside mine" onMouseDown={(event) => event.preventDefault()}>
+    <div className="beside mine" ref={note} onMouseDown={(event) => event.preventDefault()}>
       <Button tone="soft" size="small" onClick={ask}>
         <TalkIcon />
         Ask Lou about this
@@ -59,7 +69,8 @@ function markedIn(lesson: HTMLElement | null): Marked | null {
   const selection = document.getSelection();
   if (!lesson || !selection || selection.isCollapsed) return null;
   const words = selection.toString().replace(/\s+/g, ' ').trim();
-  const { startContainer } = selection.getRangeAt(0);
+  const range = selection.getRangeAt(0);
+  const { startContainer } = range;
   const piece = (startContainer instanceof Element ? startContainer : startContainer.parentElement)?.closest('.piece');
-  return piece && lesson.contains(piece) && words.length >= LEAST ? { piece, words: cutAtWord(words, MOST) } : null;
+  return piece && lesson.contains(piece) && words.length >= LEAST ? { piece, words: cutAtWord(words, MOST), line: range.getBoundingClientRect() } : null;
 }

@@ -1,9 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { CITED_ID, useCited, type WayBackTo } from './cited.tsx';
-
-/** Kept free below what already stands in the margin, in px. */
-const APART_PX = 24;
+import { placeBeside } from './place-beside.ts';
 
 /**
  * Stands beside what holds the cited sentence, and nowhere else: in the margin, level with the sentence, where there is one,
@@ -14,7 +12,10 @@ export function BackToConversation({ beside }: { beside: readonly string[] }) {
   const note = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!cited || !note.current) return;
-    const placing = new ResizeObserver(() => note.current && placeBeside(note.current));
+    const placing = new ResizeObserver(() => {
+      const line = document.getElementById(CITED_ID)?.getBoundingClientRect();
+      if (note.current && line) placeBeside(note.current, line);
+    });
     placing.observe(document.body);
     return () => placing.disconnect();
   }, [cited]);
@@ -34,14 +35,4 @@ export function WayBack({ rests, to: { from, address } }: { rests: string; to: W
       <BackLink href={address}>{`Back to the ${from}`}</BackLink>
     </span>
   );
-}
-
-/** Level with the sentence, or below the outline and the words where those reach down to it. */
-function placeBeside(note: HTMLElement): void {
-  const holder = note.parentElement?.getBoundingClientRect();
-  const line = document.getElementById(CITED_ID)?.getBoundingClientRect();
-  if (!holder || !line) return;
-  const taken = [...document.querySelectorAll('.margin > :not(:empty)')].map((one) => one.getBoundingClientRect().bottom);
-  const level = Math.max(line.top, ...taken.map((bottom) => bottom + APART_PX));
-  note.style.setProperty('--beside-at', `${Math.round(level - holder.top)}px`);
 }

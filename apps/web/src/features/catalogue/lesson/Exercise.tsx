@@ -13,6 +13,8 @@ export function Exercise({ block, anchor, talk }: TaskProps) {
   const [given, setGiven] = useState('');
   const [verdict, setVerdict] = useState<'right' | 'wrong' | null>(null);
   const [shown, setShown] = useState(false);
+  const [error, setError] = useState<string>();
+  const line = useRef<HTMLInputElement>(null);
   const answers = answersOf(block.metadata);
   const feedback = useRef<HTMLDivElement>(null);
   // Under the field it may have come below the fixed bar.
@@ -23,7 +25,10 @@ export function Exercise({ block, anchor, talk }: TaskProps) {
 
   const check = (event: SubmitEvent) => {
     event.preventDefault();
-    if (given.trim() === '') return;
+    if (given.trim() === '') {
+      setError('Type your answer first.');
+      return line.current?.focus();
+    }
     setVerdict(isRight(given, answers) ? 'right' : 'wrong');
   };
   return (
@@ -35,10 +40,13 @@ export function Exercise({ block, anchor, talk }: TaskProps) {
             label="Your answer"
             name={`answer-${block.id}`}
             value={given}
+            ref={line}
+            error={error}
             autoComplete="off"
             onChange={(event) => {
               setGiven(event.currentTarget.value);
               setVerdict(null);
+              setError(undefined);
             }}
           />
           <Button type="submit" tone="soft">
@@ -47,7 +55,7 @@ export function Exercise({ block, anchor, talk }: TaskProps) {
         </form>
       )}
       <div className="feedback" ref={feedback}>
-        <div className="verdict" role="status">
+        <div className="exercise-verdict" role="status">
           {verdict === 'right' && <StateWord>Right</StateWord>}
           {verdict === 'wrong' && (
             <>

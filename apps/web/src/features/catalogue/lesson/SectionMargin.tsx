@@ -4,6 +4,7 @@ import { RichLine } from '../../../ui/RichText.tsx';
 import { WayBack } from './BackToConversation.tsx';
 import type { WayBackTo } from './cited.tsx';
 import './fold.css';
+import '../../../ui/margin.css';
 import './margin.css';
 import type { OutlineEntry } from './lesson-text.ts';
 import { marksOf, type OutlineMarks } from './outline-marks.ts';

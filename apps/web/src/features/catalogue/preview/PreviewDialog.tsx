@@ -1,7 +1,7 @@
 import type { Course } from '@lou/contract/catalogue';
 import type { Enrollment } from '@lou/contract/enrolment';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { coursePath } from '../../../lib/course-addresses.ts';
 import { reading } from '../../../lib/queries.ts';
 import { DifficultyBadge } from '../../../ui/Badge.tsx';
@@ -12,6 +12,7 @@ import { Dialog } from '../../../ui/dialogs.tsx';
 import { FourStates } from '../../../ui/FourStates.tsx';
 import { CheckIcon } from '../../../ui/icons.tsx';
 import { Bone, Loading } from '../../../ui/states.tsx';
+import { useFocusOnward } from '../../../ui/use-focus-onward.ts';
 import { CourseJourney } from './CourseJourney.tsx';
 import { FactsLine } from './FactsLine.tsx';
 import { opensAtOnce } from './journey-nodes.ts';
@@ -90,21 +91,25 @@ function Journey({ courseId, enrolled }: { courseId: string; enrolled: Enrollmen
 }
 
 function Foot({ course, enrolled, enrolment }: Pick<PreviewDialogProps, 'course' | 'enrolled' | 'enrolment'>) {
-  if (!enrolled)
-    return (
-      <>
-        {enrolment}
-        <span className="meta">Go at your own pace. Your place is kept.</span>
-      </>
-    );
+  const place = useRef<HTMLDivElement>(null);
+  useFocusOnward(place, enrolled !== undefined, 'a');
   return (
-    <>
-      <ButtonLink href={coursePath(course.id)}>Continue Learning</ButtonLink>
-      <Button tone="second" disabled>
-        <CheckIcon />
-        Enrolled
-      </Button>
-    </>
+    <div className="preview-foot" ref={place}>
+      {enrolled ? (
+        <>
+          <ButtonLink href={coursePath(course.id)}>Continue Learning</ButtonLink>
+          <Button tone="second" disabled>
+            <CheckIcon />
+            Enrolled
+          </Button>
+        </>
+      ) : (
+        <>
+          {enrolment}
+          <span className="meta">Go at your own pace. Your place is kept.</span>
+        </>
+      )}
+    </div>
   );
 }
 

@@ -79,4 +79,4 @@ export function journeyNodes(sections: readonly Section[], enrolled?: EnrolledOr
 export const statusWords: Record<NodeStatus, string> = { available: 'Ready to start', completed: 'Completed', locked: 'Locked' };
 
 /** What a lock means: nothing needs to be earned. */
-export const opensAtOnce = 'Locked until you enroll; then every section is open, in any order.';
+export const opensAtOnce = 'Once you enroll, every section is open, in any order.';

@@ -32,7 +32,7 @@ export function Learning({ settings }: { settings: AccountSettings }) {
           Time zone
         </label>
         <select className="input" id={id} aria-describedby={`${id}-hint`} {...zoneField}>
-          {zonesByRegion([...Intl.supportedValuesOf('timeZone'), here, settings.timeZone]).map(({ region, zones }) => (
+          {zonesByRegion([...Intl.supportedValuesOf('timeZone'), here, settings.timeZone], settings.timeZone).map(({ region, zones }) => (
             <optgroup key={region} label={region}>
               {zones.map((name) => (
                 <option key={name} value={name}>

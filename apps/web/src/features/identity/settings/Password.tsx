@@ -3,6 +3,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { useUser } from '../../../lib/auth.ts';
 import { refreshUser } from '../../../lib/current-user.ts';
 import { asCallFailed, trpc } from '../../../lib/trpc.ts';
+import { useOneCall } from '../../../lib/use-one-call.ts';
 import { PasswordField } from '../../../ui/Field.tsx';
 import { PasswordRules, StrengthWord } from '../PasswordRules.tsx';
 import { sentenceForPassword } from '../texts.ts';
@@ -18,7 +19,6 @@ export function Password() {
   const client = useQueryClient();
   const [typed, setTyped] = useState(nothing);
   const [wrong, setWrong] = useState<{ current?: string | undefined; next?: string | undefined }>({});
-  const [pending, setPending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>(null);
   const lines = { current: useRef<HTMLInputElement>(null), next: useRef<HTMLInputElement>(null) };
   const ids = { strength: useId(), rules: useId() };
@@ -34,28 +34,29 @@ export function Password() {
     setWrong({ [line]: sentence });
     lines[line].current?.focus();
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!user.passwordGenerated && typed.current === '') return complain('current', 'Please enter your current password.');
-    const sentence = typed.next === '' ? 'Please enter a password.' : sentenceForPassword(rules, typed.next);
-    if (sentence) return complain('next', sentence);
-    setPending(true);
-    try {
-      await trpc.identity.choosePassword.mutate({ next: typed.next, ...(!user.passwordGenerated && { current: typed.current }) });
+  const save = useOneCall({
+    mutationFn: () => trpc.identity.choosePassword.mutate({ next: typed.next, ...(!user.passwordGenerated && { current: typed.current }) }),
+    onSuccess: () => {
       setTyped(nothing);
       setWrong({});
       setOutcome({ at: new Date().toISOString() });
       void refreshUser(client);
       void client.invalidateQueries({ queryKey: ['identity.signIns'] });
-    } catch (failure) {
-      const { sentence: said, code } = asCallFailed(failure);
+    },
+    onError: (failure) => {
+      const { sentence, code } = asCallFailed(failure);
+      const line = code === 'WRONG_PASSWORD' ? 'current' : code.startsWith('PASSWORD_') ? 'next' : undefined;
       noteRefusal(failure);
-      if (code === 'WRONG_PASSWORD') complain('current', said);
-      else if (code.startsWith('PASSWORD_')) complain('next', said);
-      setOutcome({ sentence: code === 'WRONG_PASSWORD' || code.startsWith('PASSWORD_') ? 'Nothing has been changed yet.' : said });
-    } finally {
-      setPending(false);
-    }
+      if (line) complain(line, sentence);
+      setOutcome({ sentence: line ? 'Nothing has been changed yet.' : sentence });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!user.passwordGenerated && typed.current === '') return complain('current', 'Please enter your current password.');
+    const sentence = typed.next === '' ? 'Please enter a password.' : sentenceForPassword(rules, typed.next);
+    if (sentence) return complain('next', sentence);
+    save.mutate();
   };
 
   return (
@@ -64,7 +65,7 @@ export function Password() {
       title="Password"
       lead="Changing it signs out every other device."
       save="Save password"
-      standing={formStandingOf({ isSaving: pending, isChanged, outcome })}
+      standing={formStandingOf({ isSaving: save.isPending, isChanged, outcome })}
       onSubmit={submit}
       onUndo={() => {
         setTyped(nothing);
@@ -99,7 +100,7 @@ export function Password() {
           error={wrong.next}
           aria-describedby={`${ids.strength} ${ids.rules}`}
         />
-        <StrengthWord id={ids.strength} strength={strength} />
+        <StrengthWord id={ids.strength} strength={strength} refused={wrong.next !== undefined} />
       </div>
       <PasswordRules id={ids.rules} rules={rules} typed={typed.next !== ''} />
     </SettingForm>

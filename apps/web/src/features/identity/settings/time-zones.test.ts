@@ -11,11 +11,11 @@ test.each([
   expect(cityOf(zone)).toBe(city);
 });
 
-test('each zone stands once under its region, in the order of the alphabet; those without one come last', () => {
-  expect(zonesByRegion(['UTC', 'Europe/Lisbon', 'Europe/Berlin', 'Pacific/Apia', 'Africa/Lagos', 'Europe/Lisbon'])).toEqual([
+test('each zone stands once under its region, in the order of the alphabet; the current region comes first, those without one last', () => {
+  expect(zonesByRegion(['UTC', 'Europe/Lisbon', 'Europe/Berlin', 'Pacific/Apia', 'Africa/Lagos', 'Europe/Lisbon'], 'Pacific/Auckland')).toEqual([
+    { region: 'Pacific', zones: ['Pacific/Apia'] },
     { region: 'Africa', zones: ['Africa/Lagos'] },
     { region: 'Europe', zones: ['Europe/Berlin', 'Europe/Lisbon'] },
-    { region: 'Pacific', zones: ['Pacific/Apia'] },
     { region: 'Others', zones: ['UTC'] },
   ]);
 });

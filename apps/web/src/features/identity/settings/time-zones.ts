@@ -28,16 +28,18 @@ export interface Region {
   readonly zones: readonly string[];
 }
 
-/** Each zone once, in the order of the alphabet; those without a region come last. */
-export function zonesByRegion(zones: readonly string[]): readonly Region[] {
+/** Each zone once, in the order of the alphabet: the region of `current` first, those without one last. */
+export function zonesByRegion(zones: readonly string[], current: string): readonly Region[] {
   const regions = new Map<string, string[]>();
+  const placeOf = (region: string): number => (region === regionOf(current) ? 0 : region === OTHERS ? 2 : 1);
   for (const zone of new Set(zones)) {
-    const region = zone.includes('/') ? (zone.split('/')[0] ?? '') : OTHERS;
+    const region = regionOf(zone);
     regions.set(region, [...(regions.get(region) ?? []), zone]);
   }
   return [...regions]
     .map(([region, those]) => ({ region, zones: those.toSorted((one, other) => cityOf(one).localeCompare(cityOf(other))) }))
-    .toSorted((one, other) => Number(one.region === OTHERS) - Number(other.region === OTHERS) || one.region.localeCompare(other.region));
+    .toSorted((one, other) => placeOf(one.region) - placeOf(other.region) || one.region.localeCompare(other.region));
 }
 
 const OTHERS = 'Others';
+const regionOf = (zone: string): string => (zone.includes('/') ? (zone.split('/')[0] ?? '') : OTHERS);

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { coursePath } from '../../../lib/course-addresses.ts';
 import { RightIcon } from '../../../ui/icons.tsx';
 import type { OutlineEntry } from '../../catalogue/lesson/lesson-text.ts';
+import '../../../ui/margin.css';
 import { Outline } from '../../catalogue/lesson/SectionMargin.tsx';
 
 /** Beside the text, below it on smaller screens: what is in it, the course that it is about, and its tags. */

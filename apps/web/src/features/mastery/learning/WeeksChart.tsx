@@ -25,7 +25,7 @@ export function WeeksChart({ weeks, says }: { weeks: readonly Week[]; says: stri
           </BarChart>
         </ResponsiveContainer>
       </div>
-      <ul className="legend">
+      <ul className="chart-legend">
         <li>
           <svg width="14" height="14" aria-hidden="true">
             <rect width="14" height="14" rx="3" fill="var(--pine-fill)" />

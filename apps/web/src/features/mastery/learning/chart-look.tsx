@@ -1,8 +1,8 @@
 /** What the charts have in common: their measures, axes and the slip that says a bar's numbers. Colours are the tokens'. */
 import { shortDayOf } from '../../../lib/days.ts';
 
-/** Where the axis titles have their place, in pixels. */
-export const MARGIN = { top: 8, right: 4, bottom: 22, left: 4 } as const;
+/** Where the axis titles have their place, and half of a date that stands under the last bar, in pixels. */
+export const MARGIN = { top: 8, right: 22, bottom: 22, left: 4 } as const;
 
 /** So wide at most, in pixels: three bars are no towers. */
 export const WIDEST_BAR = 28;

@@ -1,4 +1,6 @@
-import { PasswordReminder } from '../../identity/PasswordReminder.tsx';
+import { Suspense } from 'react';
+import { useUser } from '../../../lib/auth.ts';
+import { lazyPartOr } from '../../../lib/lazy-part.tsx';
 import { JourneyBoard } from '../../journeys/JourneyBoard.tsx';
 import { AvailableContent } from '../../knowledge/AvailableContent.tsx';
 import { ProgressCard } from '../../mastery/ProgressCard.tsx';
@@ -11,12 +13,23 @@ import '../../../ui/split.css';
 import './dashboard.css';
 import { Desk } from './Desk.tsx';
 
+/** Few need it: it is fetched for them, and missed by nobody where it is lost. */
+const PasswordReminder = lazyPartOr<object>(
+  async () => (await import('../../identity/PasswordReminder.tsx')).PasswordReminder,
+  () => null,
+);
+
 /** 'What now?' first: the next step in the light, then the conversation, then how it goes. Source: L§2 Learner dashboard. */
 export function DashboardPage() {
   useFirstVisit();
+  const { passwordGenerated } = useUser();
   return (
     <>
-      <PasswordReminder />
+      {passwordGenerated && (
+        <Suspense>
+          <PasswordReminder />
+        </Suspense>
+      )}
       <Desk />
       <div className="split dashboard">
         <TutoringCard />

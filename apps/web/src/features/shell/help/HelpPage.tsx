@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { askAbout } from '../../../lib/asked-about.ts';
 import { RightIcon } from '../../../ui/icons.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import './help.css';
@@ -7,7 +8,7 @@ import { Keys } from './Keys.tsx';
 /** The first steps, the keys, and whom to ask. Source: server-decisions.md 'Definitions', L§2 Header: Help. */
 export function HelpPage() {
   return (
-    <div className="help">
+    <div className="help-page">
       <PageHead title="Help" subtitle="The first steps, the keys, and whom to ask." />
       <FirstSteps />
       <Keys />
@@ -65,7 +66,7 @@ function WhomToAsk() {
           <dt>About what you learn</dt>
           <dd>
             Ask Lou. If the material does not hold an answer, Lou tells you so.{' '}
-            <Link className="link" href="/">
+            <Link className="link" href="/" onClick={() => askAbout('/', '')}>
               Ask Lou <RightIcon />
             </Link>
           </dd>

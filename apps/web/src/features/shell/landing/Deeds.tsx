@@ -149,7 +149,7 @@ function Hints() {
 
 function Marked() {
   return (
-    <div className="marked">
+    <div className="marked-answer">
       <p className="title">
         Which is more, <Fraction top={3} bottom={8} /> or <Fraction top={1} bottom={2} />?
       </p>

@@ -63,7 +63,8 @@ export function SessionRow({ session, course, open, nowMs, onToggle, children }:
             <Score session={session} />
             {session.satisfaction > 0 && (
               <span className="meta">
-                Rated <Satisfaction of={session.satisfaction} />
+                Rated&nbsp;&nbsp;
+                <Satisfaction of={session.satisfaction} />
               </span>
             )}
           </div>

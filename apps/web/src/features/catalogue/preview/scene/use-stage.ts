@@ -38,8 +38,8 @@ export function useStage({ frame, nodes, openId, turning, onSeen, onUnavailable 
   const angle = useRef(0);
   const wanted = useRef<number | null>(null);
   const wake = useRef(() => {});
-  const told = useRef({ onSeen, onUnavailable });
-  told.current = { onSeen, onUnavailable };
+  const told = useRef({ onSeen, onUnavailable, openId });
+  told.current = { onSeen, onUnavailable, openId };
 
   const draw = useCallback(() => {
     if (stage.current) told.current.onSeen(stage.current.draw(angle.current));
@@ -76,6 +76,7 @@ export function useStage({ frame, nodes, openId, turning, onSeen, onUnavailable 
       drawNow();
     });
     opened.resize(place.clientWidth, place.clientHeight);
+    opened.mark(told.current.openId); // once enrolled the stops are other ones
     draw();
     return () => {
       stopHearing();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signUpFailed } from './auth-texts.ts';
+import { signUpFailed } from './signing-texts.ts';
 
 test.each([
   ['L419 a taken username', '409: Username already exists.', 'This username is already taken. Please choose a different username.'],
