@@ -135,7 +135,7 @@ describe('completing', () => {
 describe('numbers and recommendations', () => {
   test('L377 L203 stats are within their ranges', async () => {
     const stats = await json<Record<string, number>>(ada.call('GET', '/api/learner/stats'));
-    expect(stats).toMatchObject({ totalSessions: 0, currentLevel: 'beginner', streakDays: 1 });
+    expect(stats).toMatchObject({ totalSessions: 0, currentLevel: 'beginner', levelIsShown: false, streakDays: 1 });
     expect(stats.completionRate).toBeCloseTo(1 / sections.length, 5);
   });
 

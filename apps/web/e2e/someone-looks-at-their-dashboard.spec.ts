@@ -31,6 +31,7 @@ test('L066 L067 L068 L069 L070 L206 the progress card shows sessions, hours, the
     totalHours: 14.52,
     completionRate: 0.68,
     currentLevel: 'intermediate',
+    levelIsShown: true,
     engagementScore: 4.1,
     streakDays: 12,
     week: [],
@@ -48,8 +49,11 @@ test('L066 L067 L068 L069 L070 L206 the progress card shows sessions, hours, the
 test('a level that no answers show yet is said to be no more than that', async ({ page }) => {
   await atTheirDashboard(page);
   const progress = page.getByRole('region', { name: 'Progress', exact: true });
-  await expect(progress.locator('dl > div').nth(3)).toHaveText('Current LevelUntil your quiz answers show moreBeginner');
-  await expect(page.getByText(/Something new/).first()).toHaveText('Something new.');
+  await expect(progress.locator('dl > div').nth(3)).toHaveText('Current LevelUntil your quiz answers show oneBeginner');
+  await expect(page.getByText(/Something new/).first()).toHaveText(/^Something new in .+, from the very beginning\.$/);
+  await answering(page, 'mastery.learnerStats', { ...stats, streakDays: 1 });
+  await page.reload();
+  await expect(progress.locator('dl > div').nth(3)).toHaveText('Current LevelFrom your quiz answersBeginner');
 });
 
 test('L102 L103 L104 L105 L106 the points bar shows the points, three seals and how many more; a seal toggles the whole list', async ({ page }) => {
@@ -98,7 +102,7 @@ test('L102 L359 points are shown and asked for where somebody is signed in, with
   expect(asked.requests.length).toBeGreaterThan(0);
 });
 
-const stats = { totalSessions: 1, totalHours: 1, completionRate: 0.5, currentLevel: 'beginner', engagementScore: 1, week: [] };
+const stats = { totalSessions: 1, totalHours: 1, completionRate: 0.5, currentLevel: 'beginner', levelIsShown: true, engagementScore: 1, week: [] };
 test('L091 L092 the streak card reads "{n} Day Streak!", and is there above 0 days only', async ({ page }) => {
   await answering(page, 'mastery.learnerStats', { ...stats, streakDays: 12 });
   await atTheirDashboard(page);

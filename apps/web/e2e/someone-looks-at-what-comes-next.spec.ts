@@ -14,7 +14,7 @@ const recommendation = (place: number, more: object = {}) => ({
   category: 'academic-studies',
   estimatedDuration: 90,
   tags: ['one', 'two', 'three', 'four'],
-  reason: { code: 'new-at-level' },
+  reason: { code: 'new-at-level', category: 'Creative Arts' },
   link: `/course/course-${place}`,
   ...more,
 });

@@ -81,7 +81,7 @@ test('without points, achievements and streak there are none anywhere, also wher
 
 test('whoever wants no reminders is told nothing under the streak', async ({ page }) => {
   await answering(page, 'mastery.learnerStats', {
-    ...{ totalSessions: 3, totalHours: 1, completionRate: 0.4, currentLevel: 'beginner', engagementScore: 2, streakDays: 1 },
+    ...{ totalSessions: 3, totalHours: 1, completionRate: 0.4, currentLevel: 'beginner', levelIsShown: false, engagementScore: 2, streakDays: 1 },
     week: [
       { day: '2026-01-04', learned: true },
       { day: '2026-01-05', learned: false },
@@ -105,7 +105,7 @@ test('whoever wants no reminders is told nothing under the streak', async ({ pag
 
 test('on a day on which one has learned nothing more is asked for under the streak', async ({ page }) => {
   await answering(page, 'mastery.learnerStats', {
-    ...{ totalSessions: 3, totalHours: 1, completionRate: 0.4, currentLevel: 'beginner', engagementScore: 2, streakDays: 1 },
+    ...{ totalSessions: 3, totalHours: 1, completionRate: 0.4, currentLevel: 'beginner', levelIsShown: false, engagementScore: 2, streakDays: 1 },
     week: [{ day: '2026-01-05', learned: true }],
   });
   await asALearner(page);

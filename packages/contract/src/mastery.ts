@@ -12,6 +12,8 @@ export const learnerStats = call('mastery.learnerStats', {
     /** 0 to 1. */
     completionRate: z.number().min(0).max(1),
     currentLevel: z.enum(['beginner', 'intermediate', 'advanced', 'expert']),
+    /** Whether answers show that level; if not, it is the one that everybody begins with. */
+    levelIsShown: z.boolean(),
     /** 0 to 5; shown times 20 as percent. */
     engagementScore: z.number().min(0).max(5),
     streakDays: z.number().int(),

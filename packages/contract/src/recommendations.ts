@@ -12,8 +12,9 @@ export const reason = z.discriminatedUnion('code', [
   z.object({ code: z.literal('begun') }),
   z.object({ code: z.literal('next-course'), after: z.string() }),
   z.object({ code: z.literal('interest'), interest: z.string() }),
-  z.object({ code: z.literal('new-at-level') }),
-  z.object({ code: z.literal('new') }),
+  z.object({ code: z.literal('new-at-level'), category: z.string() }),
+  z.object({ code: z.literal('new-from-the-start'), category: z.string() }),
+  z.object({ code: z.literal('new'), category: z.string() }),
 ]);
 export type Reason = z.infer<typeof reason>;
 

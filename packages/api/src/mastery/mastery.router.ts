@@ -5,7 +5,7 @@ import { completedOf, courseProgressOf } from '../enrolment/enrolment.read.ts';
 import { callerOf, procedure, router } from '../trpc.ts';
 import { sessionTotals } from '../tutoring/tutoring.read.ts';
 import { learningOf } from './learning.read.ts';
-import { levelOf, standingOf } from './mastery.read.ts';
+import { levelOf, levelShownBy, standingOf } from './mastery.read.ts';
 
 export const masteryRouter = router({
   learnerStats: procedure(learnerStats).query(async ({ ctx }) => {
@@ -21,6 +21,7 @@ export const masteryRouter = router({
       totalHours: Math.round(hours * 100) / 100,
       completionRate: sections === 0 ? 0 : completed / sections,
       currentLevel: levelOf(learner),
+      levelIsShown: levelShownBy(learner) !== null,
       engagementScore: Math.round(standing.engagementScore * 100) / 100,
       streakDays: standing.streakDays,
       week: standing.week,

@@ -16,6 +16,7 @@ export const recommendationsRouter = router({
     const interests = await interestsOf(deps, userId);
     const progress = new Map((await courseProgressOf(deps, learner)).map((course) => [course.courseId, course]));
     const lastTalkMs = lastTalkMsIn(learner);
+    const categoryNames = new Map((await deps.catalogue.categories()).map(({ slug, name }) => [slug, name]));
     const courses = (await deps.catalogue.courses()).filter((course) => course.isActive);
 
     const next = new Map(await Promise.all([...progress.values()].map(async (mine) => [mine.courseId, await nextIn(deps, mine)] as const)));
@@ -28,6 +29,7 @@ export const recommendationsRouter = router({
         courseId: course.id,
         title: course.title,
         category: course.category,
+        categoryName: categoryNames.get(course.category) ?? course.category,
         difficulty: course.difficulty,
         interest: interestMatching(interests, course.category),
         progressPercent: mine?.percent ?? null,

@@ -5,6 +5,7 @@ const course = (courseId: string, change: Partial<Candidate> = {}): Candidate =>
   courseId,
   title: courseId,
   category: 'creative-arts',
+  categoryName: 'Creative Arts',
   difficulty: 'beginner',
   interest: null,
   progressPercent: null,
@@ -45,6 +46,7 @@ test('each place says why', () => {
   expect(why({ progressPercent: 40, lastSection: 'Wholes' })).toEqual({ code: 'next-section', section: 'Halves', after: 'Wholes' });
   expect(why({ progressPercent: 40, lastSection: 'Wholes', nextWasSkipped: true })).toEqual({ code: 'skipped-section', section: 'Halves' });
   expect(why({ progressPercent: 40, nextSection: null })).toEqual({ code: 'begun' });
+  expect(why({})).toEqual({ code: 'new-at-level', category: 'Creative Arts' });
   expect(why({ interest: 'Creative Arts' })).toEqual({ code: 'interest', interest: 'Creative Arts' });
 });
 
@@ -54,7 +56,7 @@ test('only what is at the learner’s level is said to be', () => {
   expect(codes('beginner')).toEqual(['easy: new-at-level', 'hard: new']);
   expect(codes('expert')).toEqual(['hard: new-at-level', 'easy: new']);
   expect(codes('intermediate')).toEqual(['easy: new', 'hard: new']);
-  expect(codes(null)).toEqual(['easy: new', 'hard: new']);
+  expect(codes(null)).toEqual(['easy: new-from-the-start', 'hard: new']);
 });
 
 test('what comes next after a finished course stands before an interest: of its category, at its level or the one above', () => {

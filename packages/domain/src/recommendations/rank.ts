@@ -4,6 +4,8 @@ export interface Candidate {
   readonly courseId: string;
   readonly title: string;
   readonly category: string;
+  /** What the category is called. */
+  readonly categoryName: string;
   readonly difficulty: 'beginner' | 'intermediate' | 'advanced';
   /** The interest of this learner that the course's category matches, or null. */
   readonly interest: string | null;
@@ -35,8 +37,11 @@ export type Reason =
   /** Next after a course that was finished. */
   | { readonly code: 'next-course'; readonly after: string }
   | { readonly code: 'interest'; readonly interest: string }
-  | { readonly code: 'new-at-level' }
-  | { readonly code: 'new' };
+  /** Nothing of the learner's names it: of this category, by its name, and at the level that their answers show. */
+  | { readonly code: 'new-at-level'; readonly category: string }
+  /** The same where no level is shown yet, and the course asks for none. */
+  | { readonly code: 'new-from-the-start'; readonly category: string }
+  | { readonly code: 'new'; readonly category: string };
 
 export interface Ranked {
   readonly courseId: string;
@@ -52,12 +57,17 @@ const steps = { beginner: 0, intermediate: 1, advanced: 2, expert: 2 } as const;
  */
 export function rank(candidates: readonly Candidate[], level: keyof typeof steps | null, interests: readonly string[] = []): Ranked[] {
   const distance = (course: Candidate) => Math.abs(steps[course.difficulty] - steps[level ?? 'beginner']);
+  const newTo = (course: Candidate): Reason => {
+    const isNearest = distance(course) === 0;
+    const code = isNearest ? (level === null ? 'new-from-the-start' : 'new-at-level') : 'new';
+    return { code, category: course.categoryName };
+  };
   const placeOf = (reason: Reason) => (reason.code === 'interest' ? interests.indexOf(reason.interest) : 0);
   const underWay = candidates.filter((course) => course.progressPercent !== null && course.progressPercent < 100);
   const finished = latest(candidates.filter((course) => course.progressPercent === 100));
   const fresh = candidates
     .filter((course) => course.progressPercent === null)
-    .map((course) => ({ course, reason: reasonFor(course, finished, level !== null && distance(course) === 0) }))
+    .map((course) => ({ course, reason: reasonFor(course, finished) ?? newTo(course) }))
     .toSorted((a, b) => groupOf(a.reason) - groupOf(b.reason) || placeOf(a.reason) - placeOf(b.reason) || distance(a.course) - distance(b.course));
   return [
     ...latest(underWay).map((course) => ({ courseId: course.courseId, reason: goingOn(course) })),
@@ -69,15 +79,14 @@ const latest = (courses: readonly Candidate[]) => courses.toSorted((a, b) => (b.
 
 const groupOf = ({ code }: Reason): number => (code === 'next-course' ? 1 : code === 'interest' ? 2 : 3);
 
-/** Why to take a course up; `finished` are the completed ones, the last one first. */
-function reasonFor(course: Candidate, finished: readonly Candidate[], isAtLevel: boolean): Reason {
+/** What of the learner's speaks for taking a course up, or null; `finished` are the completed ones, the last one first. */
+function reasonFor(course: Candidate, finished: readonly Candidate[]): Reason | null {
   const before = finished.find((done) => {
     const up = steps[course.difficulty] - steps[done.difficulty];
     return done.category === course.category && (up === 0 || up === 1);
   });
   if (before) return { code: 'next-course', after: before.title };
-  if (course.interest !== null) return { code: 'interest', interest: course.interest };
-  return { code: isAtLevel ? 'new-at-level' : 'new' };
+  return course.interest === null ? null : { code: 'interest', interest: course.interest };
 }
 
 function goingOn({ nextSection: section, nextIsUnderWay, nextWasSkipped, progressPercent, lastSection: after }: Candidate): Reason {

@@ -37,7 +37,7 @@ function Figures({ stats }: { stats: LearnerStats }) {
           {Math.round(stats.completionRate * 100)}
           <small>%</small>
         </Figure>
-        <Figure name="Current Level" means={stats.currentLevel === 'beginner' ? 'Until your quiz answers show more' : 'From your quiz answers'} word>
+        <Figure name="Current Level" means={stats.levelIsShown ? 'From your quiz answers' : 'Until your quiz answers show one'} word>
           {stats.currentLevel.charAt(0).toUpperCase() + stats.currentLevel.slice(1)}
         </Figure>
       </dl>

@@ -1,7 +1,10 @@
 import type { QuizQuestion, QuizScore } from '@lou/contract/socket';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
-import { QuizResult } from './QuizResult.tsx';
+import { expect, test, vi } from 'vitest';
+
+// What is drawn here listens to presses on the page.
+vi.stubGlobal('window', new EventTarget());
+const { QuizResult } = await import('./QuizResult.tsx');
 
 const question = (itemId: string, choice?: number): QuizQuestion => ({
   ...{ itemId, skill: 'halves', question: 'How many?', options: ['a', 'b'] },

@@ -9,7 +9,10 @@ test('every reason is one sentence, with the titles that it names', () => {
   expect(reasonInWords({ code: 'skipped-section', section: 'Halves' })).toBe('“Halves” is still open.');
   expect(reasonInWords({ code: 'next-course', after: 'Fractions' })).toBe('Next after “Fractions”.');
   expect(reasonInWords({ code: 'interest', interest: 'Creative Arts' })).toBe('Because you chose Creative Arts.');
-  expect([reasonInWords({ code: 'new-at-level' }), reasonInWords({ code: 'new' })]).toEqual(['Something new, at your level.', 'Something new.']);
+  const category = 'Creative Arts';
+  expect(reasonInWords({ code: 'new-at-level', category })).toBe('Something new in Creative Arts, at your level.');
+  expect(reasonInWords({ code: 'new-from-the-start', category })).toBe('Something new in Creative Arts, from the very beginning.');
+  expect(reasonInWords({ code: 'new', category })).toBe('Something new in Creative Arts.');
 });
 
 test('a reason alone is no greeting where it rests on what stands beside it', () => {

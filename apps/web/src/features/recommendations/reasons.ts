@@ -19,7 +19,7 @@ export function reasonInWords(reason: Reason): string {
     case 'interest':
       return `Because you chose ${reason.interest}.`;
     default:
-      return `Something new${reason.code === 'new' ? '' : ', at your level'}.`;
+      return `Something new in ${reason.category}${{ new: '', 'new-at-level': ', at your level', 'new-from-the-start': ', from the very beginning' }[reason.code]}.`;
   }
 }
 
