@@ -99,8 +99,11 @@ for (const [width, height] of [
     if (width >= 1080) return;
     // On each other: one line for all, until somebody is at them.
     const tops = () => page.locator('.toast').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
-    const [first = 0, , third = 999] = await tops();
-    expect(Math.abs(third - first)).toBeLessThanOrEqual(10);
+    const spread = async () => {
+      const [first = 0, , third = 999] = await tops();
+      return Math.abs(third - first);
+    };
+    await expect.poll(spread, 'once they have come in').toBeLessThanOrEqual(10);
     await expect(page.locator('.toast-more').last()).toBeVisible();
     await page.getByRole('button', { name: 'Close: Tried and Told' }).focus();
     const [above = 0, , below = 0] = await tops();

@@ -98,7 +98,9 @@ test('a server that takes calls and answers none: Start Section ends in words, C
   await page.clock.runFor(32_000);
   await expect(page.getByText('Loading the conversation')).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Message to Lou' })).toBeEditable();
+  const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('achievements.award'));
   await page.getByRole('button', { name: /^Complete/ }).click();
+  await asked;
   await page.clock.runFor(32_000);
   await expect(page.locator('.notice strong')).toHaveText('Not completed');
 });

@@ -1,5 +1,5 @@
 import type { QuizQuestion, QuizScore } from '@lou/contract/socket';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { keep, recall } from '../../lib/kept-here.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { OneQuestion } from './OneQuestion.tsx';
@@ -44,8 +44,10 @@ export function Quiz({ name, questions, score, marking, open, isNewest, isFollow
   useEffect(onThere, [onThere]);
   useEffect(() => (isAtIt ? toasts.hold() : undefined), [isAtIt]);
 
+  const goneOn = useRef(false);
   /** Going on takes the button away: the focus goes to what comes in its place. */
   const goOn = () => {
+    goneOn.current = true;
     setAt(at + 1);
     keep(stands, at + 1 < questions.length ? at + 1 : null);
     place.current?.focus({ preventScroll: true });
@@ -57,6 +59,10 @@ export function Quiz({ name, questions, score, marking, open, isNewest, isFollow
     seen.current = { at, answered };
     if (place.current) bringIntoSight(place.current, answered);
   }, [at, answered]);
+  /** The result may come after what stood for it was brought into sight. */
+  const showResult = useCallback(() => {
+    if (goneOn.current && place.current) bringIntoSight(place.current, false);
+  }, []);
 
   return (
     <div className="quiz-place" ref={place} tabIndex={-1}>
@@ -78,10 +84,17 @@ export function Quiz({ name, questions, score, marking, open, isNewest, isFollow
       ) : (
         <Suspense fallback={<div className="quiz-coming" aria-busy="true" />}>
           <QuizResult questions={questions} score={score} onAgain={onAgain} isPast={isFollowed} onward={onward} />
+          <Drawn onDrawn={showResult} />
         </Suspense>
       )}
     </div>
   );
+}
+
+/** Tells when what stands beside it under a `Suspense` is drawn. */
+function Drawn({ onDrawn }: { onDrawn: () => void }) {
+  useEffect(onDrawn, [onDrawn]);
+  return null;
 }
 
 /** What came with the answer; else what came instead of the question, from its beginning where it is longer than the place that it scrolls in. */
