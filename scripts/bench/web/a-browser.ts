@@ -21,10 +21,12 @@ export async function openBrowser(): Promise<SteeredBrowser> {
   const profile = mkdtempSync(path.join(tmpdir(), 'lou-lighthouse-'));
   const browser = spawn(findBrowser(), ['--headless=new', '--no-sandbox', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...QUIET, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
+    // Debian's command is a script around the browser: who ends the script ends its group, or the browser stays.
+    detached: true,
   });
-  const gone = new Promise<void>((resolve) => browser.once('exit', () => resolve()));
+  const gone = new Promise<void>((resolve) => browser.once('close', () => resolve()));
   const close = async () => {
-    browser.kill('SIGTERM');
+    if (browser.pid !== undefined) process.kill(-browser.pid, 'SIGTERM');
     await gone;
     rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
   };
