@@ -31,6 +31,7 @@ const moods: readonly (readonly [Mood, RegExp])[] = [
         'i (?:can not|could not) (?:focus|concentrate|sleep|stop crying)|i (?:am|was|have been) crying',
         `i (?:am|feel) (?:${much} )*(?:sad|lonely|heartbroken|depressed|miserable|awful|terrible|down)`,
         '(?:broke up with|dumped|left) me|my (?:\\w+ )?(?:died|passed away|is dying|is in hospital)',
+        'my (?:husband|wife|partner|boyfriend|girlfriend) left(?= (?:me|and|yesterday|today|last|us)\\b|$)|i (?:have )?(?:just )?lost (?:my (?:job|home|house)|all my savings)',
       ].join('|')})\\b`,
     ),
   ],

@@ -50,7 +50,8 @@ const isNot = /\b(?:no|not|never|does ?n['’]?t|do ?n['’]?t|did ?n['’]?t)\b
 const passing = (text: string): 'itClicked' | 'gladToo' | 'inPassing' =>
   isClear.test(text) && !isNot.test(text) ? 'itClicked' : isGlad.test(text) ? 'gladToo' : 'inPassing';
 /** What weighs on them lies outside the lesson, and a smaller step would be no comfort. */
-const isOfLife = /\b(?:broke up|dumped|left me|died|dying|passed away|hospital|sad|lonely|heartbroken|depressed|miserable|crying|focus|concentrate|sleep)\b/i;
+const isOfLife =
+  /\b(?:broke up|dumped|left(?= me|$| (?:yesterday|today|last))|lost my (?:job|home|house)|savings|husband|wife|died|dying|passed away|hospital|sad|lonely|heartbroken|depressed|miserable|crying|focus|concentrate|sleep)\b/i;
 const isBored = /\b(?:bored|boring|dull|yawn)\b/i;
 
 /** The learner's own work stays the learner's, a question of the quiz is the quiz's, and errands are nobody's to run here. */

@@ -93,6 +93,7 @@ const named: readonly (readonly [string, string])[] = [
   ['leap', '(?:jump(?:ing)?|throw(?:ing)? myself|step(?:ping)?) (?:off|from|in front of|out of|out|under)(?: of)?'],
   ['deadly-place', '(?:bridge|building|roof|cliff|window|train|balcony|car|bus|truck|tower|overpass|tracks)'],
   ['no-point', '(?:no|any|(?:do not|can not) see (?:a|any|the)|what is the) (?:point|reason|sense|use) (?:in|of|to|for)'],
+  ['carry-on', '(?:go on|keep (?:on )?going|carry on|make it through|get through (?:this|it|the night|today)|survive)'],
   ['end', '(?=$| (?:and|but|so|because|i|now|when|please|what|help|since)\\b)'],
 ];
 

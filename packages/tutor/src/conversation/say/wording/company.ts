@@ -46,15 +46,24 @@ export const company = {
     casual: ['Nice when it clicks.', 'Good, glad it fits now.'],
     formal: ['I am glad that it fits together now.', 'Good, then it is in place.'],
   },
-  /** Something outside the lesson weighs on them. */
+  /** Something outside the lesson weighs on them: a person is better company than a lesson. */
   sorryToHear: {
     friendly: [
-      'I am sorry, that is a lot to carry. The lesson can wait, and it is here if you want something else to think of.',
-      'I am sorry to hear that. There is no hurry here at all.',
+      'I am sorry, that is a lot to carry. Tell someone you trust how it is, if you can; the lesson can wait.',
+      'I am sorry to hear that. Someone close to you can be there in a way that I cannot, so do tell them; there is no hurry here.',
     ],
-    professional: ['I am sorry to hear that. The lesson can wait.', 'I am sorry; there is no hurry here.'],
-    casual: ['Sorry, that’s rough. The lesson can wait, or keep you company for a bit.', 'Sorry to hear that. No hurry here at all.'],
-    formal: ['I am sorry to hear that. The lesson can wait.', 'I am sorry; there is no hurry here.'],
+    professional: [
+      'I am sorry to hear that. Someone you trust can help to carry it; the lesson can wait.',
+      'I am sorry. Please tell someone you trust how it is; there is no hurry here.',
+    ],
+    casual: [
+      'Sorry, that’s rough. Tell someone you trust how it is, if you can; the lesson can wait.',
+      'Sorry to hear that. Someone close to you is better company than I am just now; no hurry here at all.',
+    ],
+    formal: [
+      'I am sorry to hear that. Someone you trust can help to carry it; the lesson can wait.',
+      'I am sorry. Please tell someone you trust how it is; there is no hurry here.',
+    ],
   },
   /** The same, of somebody who is bored: other ways on. */
   bored: {

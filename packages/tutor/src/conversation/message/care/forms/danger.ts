@@ -21,7 +21,7 @@ export const danger: Forms = {
   ],
   'somebody would kill me': [
     '(?:he|she|they|someone|{kin})(?: \\w+){0,3} (?:try|trying|tried|going|want|wants|wanted) (?:to )?kill me(?! (?:if|when|for))',
-    '(?:he|she|they|someone|{kin})(?: \\w+){0,3} (?:threatens|threatened|threatening|will) (?:to )?kill me(?! (?:if|when|for))',
+    '(?<!{bad-grade}(?: \\w+){0,3} (?:and|so|then) (?:my )?)(?:he|she|they|someone|{kin})(?: \\w+){0,3} (?:threatens|threatened|threatening|will) (?:to )?kill me(?! (?:if|when|for))',
   ],
   'a weapon': [
     '(?:he|she|they|someone|{kin}) (?:has|have|is holding|got|has got|is got) (?:a )?(?:gun|guns|knife)',

@@ -4,6 +4,7 @@ import type { Forms } from '../parts.ts';
 export const examFear: Forms = {
   'what they will do about a grade': [
     '{kin} (?:will|would|is going to|are going to) (?:kill|murder|disown|hate|hit|beat|hurt) me (?:if|when) i {bad-grade}',
+    'i {leading}{bad-grade}(?: \\w+){0,3} (?:and|so|then) (?:then )?{kin} (?:will|would|is going to|are going to) (?:kill|murder|disown|beat|hit) me',
     '(?:afraid|scared|terrified) (?:to (?:show|tell)|of what|that|of showing|of telling|of) ?{kin}(?: \\w+){0,5} (?:grades?|marks?|report card|test|exam)',
     '(?:afraid|scared|terrified) {kin}(?: \\w+){0,5} (?:grades?|marks?|report card|test|exam)',
   ],

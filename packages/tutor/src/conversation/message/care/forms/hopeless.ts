@@ -21,6 +21,8 @@ export const hopeless: Forms = {
     '(?:my )?life has no (?:meaning|point|sense)',
     '(?:there is |i see |see )?no (?:point|hope|sense|reason) (?:in anything|for anything|to anything)(?: anymore| now)*(?=$| (?:and|i)\\b)',
     '(?:there is |i see |see )?no (?:point|hope|sense|reason) (?:in it all|for me|left for me|left)(?: anymore| now)*(?=$| (?:and|i)\\b)',
+    '(?:do not|can not) see (?:the|a|any) (?:point|sense|meaning|use) (?:of|in|to) (?:anything|everything|it all|life|my life)(?: anymore| now)*{end}',
+    '(?:do not|can not) see (?:the|a|any) (?:point|sense|meaning|use) anymore{end}',
     'what is the (?:point|use) (?:of|in) (?:anything|everything|it all|life|living like this)(?: anymore| now)*(?=$)',
   ],
   'no hope': [
