@@ -23,7 +23,9 @@ export const completeThis = 'Complete this section?';
 export const COMPLETE_IT = 'Complete it';
 export const NOT_YET = 'Not yet';
 export const endsWithSection = ({ questionsLeft }: TalkUnderWay): string =>
-  questionsLeft > 0 ? `Your quiz has ${counted(questionsLeft, 'question')} left.` : 'Your conversation with Lou ends with it.';
+  questionsLeft
+    ? `Your quiz has ${counted(questionsLeft, 'question')} left.`
+    : `Your conversation with Lou${questionsLeft === null ? ', if one is under way,' : ''} ends with it.`;
 
 export const enrolNow = 'Enroll Now';
 export const enrolling = 'Enrolling...';

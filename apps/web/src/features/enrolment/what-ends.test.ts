@@ -16,5 +16,6 @@ test('of the newest quiz those questions are left that nobody has answered', () 
 test('what ends with a section is named', () => {
   expect(endsWithSection({ questionsLeft: 3 })).toBe('Your quiz has 3 questions left.');
   expect(endsWithSection({ questionsLeft: 1 })).toBe('Your quiz has 1 question left.');
+  expect(endsWithSection({ questionsLeft: null })).toBe('Your conversation with Lou, if one is under way, ends with it.');
   expect(endsWithSection({ questionsLeft: 0 })).toBe('Your conversation with Lou ends with it.');
 });
