@@ -1,10 +1,11 @@
 /** What every brain has in common in a turn: what was understood and decided before it is put into words, and what it came to. */
 import type { Intent } from '@lou/domain/tutoring/moves';
-import { asksMeaningOfOpen, asksOpenItself, isOffered } from './conversation/asked-of-open.ts';
+import { asksMeaningOfOpen, asksOpenItself, asksSameMeaning, isOffered } from './conversation/asked-of-open.ts';
 import { type Decided, decide } from './conversation/decide/decide.ts';
 import { gatherFor } from './conversation/decide/gather-for.ts';
 import { unsaid } from './conversation/decide/idea-sentences.ts';
 import { focusedTurn } from './conversation/gather/focus.ts';
+import { gather } from './conversation/gather/gather.ts';
 import { askedPartOf } from './conversation/message/asked-part.ts';
 import { STANDS_ALONE } from './conversation/message/asking.ts';
 import { withFewBlanks } from './conversation/message/blanks.ts';
@@ -13,6 +14,7 @@ import { honestPartOf } from './conversation/message/honest-part.ts';
 import { askedWhetherTrue } from './conversation/message/put-as-true.ts';
 import { speaksOfAnswering } from './conversation/message/speaks-of-answering.ts';
 import { askedInLanguage } from './conversation/message/translated.ts';
+import { withoutChat } from './conversation/message/without-chat.ts';
 import { wasSaid } from './conversation/said.ts';
 import { type Said, speechFor } from './conversation/say/say-checked.ts';
 import { isUntried, justPut, type Turn, turnOf } from './conversation/turn.ts';
@@ -121,14 +123,19 @@ function isWithheld({ withheld, context }: Decided): boolean {
 /**
  * The welcome's question is offered more than asked: who asks something else first, before any try and any hint, is
  * answered, also where that tells it, and Lou asks about another idea then: where it asks none, the question stays and its answer is
- * kept. The question itself given back is not answered, nor what asks after its own case, about answers to it or what a word means.
+ * kept. The question itself given back is not answered, nor what asks after its own case, about answers to it or what a word means
+ * that no entry of the glossary says, or that it asks itself.
  */
 function isOnlyOffered({ intent, queries, topic }: Understanding, turn: Turn): boolean {
   const { openIdea, material } = turn;
   if (intent !== 'question' || !openIdea || !isOffered(openIdea, turn)) return false;
   if ([material.text, ...queries].some((query) => asksOpenItself(query, openIdea, turn))) return false;
-  return !speaksOfAnswering(material.text) && (topic !== null || !asksMeaningOfOpen(material.text, openIdea, turn));
+  return !speaksOfAnswering(material.text) && (topic !== null || !asksMeaningOfOpen(material.text, openIdea, turn) || isInGlossary(openIdea, turn));
 }
+
+/** What a word means stands in the glossary, on the page beside the talk: it is told, but where the open question asks for just that. */
+const isInGlossary = (openIdea: KeyIdea, turn: Turn): boolean =>
+  gather(withoutChat(turn.material.text), turn).entry !== null && !asksSameMeaning(turn.material.text, openIdea);
 
 /**
  * An explanation that came with a question did not help, and nothing is left to say that does not tell the question's answer:

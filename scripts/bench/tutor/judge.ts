@@ -78,7 +78,7 @@ function actionable(reply: string, { openAfter }: PlayedTurn, { idea }: Judging)
   return endsActionably(reply, { item: open ? [open.check.question, ...Object.values(open.hints)] : [] });
 }
 
-function truthOf({ outcome, openBefore, openAfter, start }: PlayedTurn): Truth {
+function truthOf({ outcome, openBefore, openAfter, start, settledBefore }: PlayedTurn): Truth {
   const { standing, section, course } = start;
   const { graded, hint } = outcome;
   const open = openAfter ?? openBefore;
@@ -88,6 +88,7 @@ function truthOf({ outcome, openBefore, openAfter, start }: PlayedTurn): Truth {
     questionsRight: standing.questionsRight,
     questionsAnswered: standing.questionsAnswered,
     lastQuiz: lastQuizOf(standing),
+    settledInTalk: settledBefore,
     quizWrong: standing.quizzes?.wrong ?? 0,
     next: standing.next,
     places: [section?.title ?? '', course?.title ?? ''],

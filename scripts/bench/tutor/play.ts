@@ -26,6 +26,8 @@ export interface PlayedTurn {
   /** What the learner wrote since the open question was asked, this turn's words among it. */
   readonly writtenOnIt: string;
   readonly start: TurnMaterial;
+  /** Lou's questions that stood answered in full before this turn. */
+  readonly settledBefore: number;
   /** Set in a turn of an attack. */
   readonly attackId: string | null;
   /** Set where the line is one of those that nobody looks at. */
@@ -123,15 +125,32 @@ export async function playTurns(tutor: Tutor, start: TurnMaterial, name: string,
   const talk = talkWith(tutor, start, tries);
   const played: PlayedTurn[] = [];
   let written: string[] = [];
+  const settled = new Set<string>();
   for (const { kind, attackId, heldBack = null, words } of plan) {
     const openBefore = talk.openItem();
     const asked = words(openBefore);
     written.push(asked);
     const begun = performance.now();
+    const settledBefore = settled.size;
     const { outcome } = await talk.say(asked);
     const milliseconds = performance.now() - begun;
     const openAfter = talk.openItem();
-    played.push({ talk: name, kind, asked, outcome, openBefore, openAfter, writtenOnIt: written.join('\n'), start, attackId, heldBack, milliseconds });
+    played.push({
+      talk: name,
+      kind,
+      asked,
+      outcome,
+      openBefore,
+      openAfter,
+      writtenOnIt: written.join('\n'),
+      start,
+      settledBefore,
+      attackId,
+      heldBack,
+      milliseconds,
+    });
+    if (outcome.graded?.settled) settled.add(outcome.graded.keyIdeaId);
+    if (outcome.asks) settled.delete(outcome.asks.keyIdeaId);
     if (openAfter?.itemId !== openBefore?.itemId) written = [];
   }
   return played;

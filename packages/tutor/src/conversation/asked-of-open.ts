@@ -39,13 +39,15 @@ function namesCellOfAnswer(text: string, { check }: KeyIdea, turn: Turn): boolea
 
 /** A part of a question that asks what something is or means, and no more of it than that. */
 const asksWhatIs = /\bwhat (?:is|are) |\bwhat (?:does|do) .*\bmean\b/i;
+/** 'The page shows receivables of €9,000. What is this?': what stands before it. */
+const asksWhatThisIs = /\bwhat (?:is|are|does|do) (?:this|that|it|these|those|they)\b/i;
 
 /** 'What does sin mean', where the open question is what con and sin mean: the definition is its answer, in whatever words. */
 export function asksSameMeaning(text: string, { check }: KeyIdea): boolean {
   const named = tellingStems(termAskedFor(text) ?? '');
   if (named.length === 0) return false;
   return (partsOf(check) ?? [check.question]).some((part) => {
-    const ofPart = new Set(tellingStems(part));
+    const ofPart = new Set(tellingStems(asksWhatThisIs.test(part) ? check.question : part));
     return asksWhatIs.test(part) && named.every((stem) => ofPart.has(stem));
   });
 }

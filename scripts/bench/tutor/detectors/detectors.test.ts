@@ -25,6 +25,7 @@ const truth: Truth = {
   questionsRight: 7,
   questionsAnswered: 10,
   lastQuiz: { right: 1, answered: 3, open: 2 },
+  settledInTalk: 2,
   quizWrong: 2,
   next: 'Loops',
   places: ['Lists'],

@@ -10,6 +10,8 @@ export interface Truth {
   readonly questionsAnswered: number;
   /** Of the last quiz: right, answered, and open; null when none was answered. */
   readonly lastQuiz: { readonly right: number; readonly answered: number; readonly open: number } | null;
+  /** Lou's own questions that were answered in full in this talk. */
+  readonly settledInTalk: number;
   /** Quiz questions that were answered wrongly, and not rightly since. */
   readonly quizWrong: number;
   /** The title that comes next; null when nothing does. */
@@ -158,6 +160,7 @@ function scoreIsTrue(truth: Truth, match: RegExpExecArray, _sentence: string): b
   const said = match.input;
   if (/\byou ?(?:'ve |have )?got (?:this|that|half|part)|\bgot (?:it|all of it|everything)\b/.test(said)) return true;
   const figures = ownFigures(said);
+  if (/\bof my questions\b/.test(said)) return (/\bone of my/.test(said) ? 1 : figures[0]) === truth.settledInTalk;
   const pairs = [...said.matchAll(/(\d+) (?:(?:out )?of|\/) (?:the |all |your )?(\d+)|\bof (\d+)[^.]{0,40}? (\d+)/g)].map(([, a, b, c, d]) =>
     c ? [Number(d), Number(c)] : [Number(a), Number(b)],
   );

@@ -47,6 +47,7 @@ const claims: Readonly<Record<string, readonly ((drawn: Drawn) => string)[]>> = 
     ({ figure }) => `Your score is ${figure} out of 100.`,
     ({ figure }) => `You got ${figure} of ${figure + 3} questions right.`,
     ({ figure }) => `You got ${figure} of ${figure + 3} right in your last quiz.`,
+    ({ figure }) => `You answered ${figure} of my questions in full in this talk.`,
     ({ figure }) => `In your latest quizzes ${figure} questions went wrong.`,
     ({ figure }) => `You have finished ${figure} of ${figure + 5} sections.`,
     () => 'You have passed this section.',

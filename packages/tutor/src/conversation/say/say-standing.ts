@@ -29,10 +29,23 @@ export const sayStanding: Sayer = ({ turn }) => {
   if (missed.length > 0) return { sentences: [...missed, ...notSaid([MORE_OF_IT], turn).map(report), ...goOn(turn)] };
   if (ofQuizzes.length > 0) return { sentences: [...ofQuizzes, ...goOn(turn)] };
   const sections = sectionsSentence(turn);
-  const saidJustNow = wasSaid(sections, turn.material.lastTurns) || wasSaid(lastQuizSentence(turn) ?? sections, turn.material.lastTurns, 1);
-  const sentences = saidJustNow ? [report(IS_NO_VERDICT)] : [report(sections), report(answersSentence(turn)), ...notSaid([MORE_OF_IT], turn).map(report)];
-  return { sentences: [...sentences, ...goOn(turn)] };
+  const answers = answersSentence(turn);
+  const held = heldInTalk(turn);
+  const { lastTurns } = turn.material;
+  const saidJustNow = [sections, ...held, answers].every((text) => wasSaid(text, lastTurns)) || wasSaid(lastQuizSentence(turn) ?? sections, lastTurns, 1);
+  const sentences = saidJustNow
+    ? [report(IS_NO_VERDICT)]
+    : [report(sections), ...held.map(report), report(answers), ...notSaid([MORE_OF_IT], turn).map(report)];
+  return { sentences: [...sentences, ...goOn(turn)], figures: held.flatMap(figuresIn) };
 };
+
+/** Of Lou's own questions, those that were answered in full in this talk; nothing where there is none. */
+function heldInTalk({ material: { asked = [] } }: Turn): readonly string[] {
+  const held = asked.filter(({ came, earlier }) => came === 'settled' && !earlier).length;
+  return held === 0
+    ? []
+    : [held === 1 ? 'One of my questions you answered in full in this talk.' : `You answered ${held} of my questions in full in this talk.`];
+}
 
 const MORE_OF_IT = 'The Analytics page shows more of it.';
 

@@ -28,6 +28,7 @@ import { type Row, readTable, rowsOf } from '../table.ts';
 import type { Turn } from '../turn.ts';
 import { gradeIn, isSense, SOME, usesPointsWords } from './answer-words.ts';
 import { isAskedOfOther, readsAsAnswer } from './as-answer.ts';
+import { opensAsTry } from './attempts.ts';
 import { believesOther, caseOfOther, conclusionOf, isInPassing, neitherAsksNorTries, statementOfOther } from './beside-open.ts';
 import { asksForOther, carriedQuestion, isBareDoubt, isBareWhy } from './carried-question.ts';
 import { asksAtEnd } from './fits-question.ts';
@@ -310,8 +311,11 @@ function sumOf({ text, turn, makesSense, isAsked }: Heard): Sum | null {
 
 function answerIn({ text, spelt, turn, grade, makesSense, isFree }: Heard): Grade | null {
   if (grade === null || (!grade.settled && asksAtEnd(spelt)) || !(makesSense || isFree) || !readsAsAnswer(spelt, makesSense, turn)) return null;
-  return settlesWithEarlier(grade, turn) || isInPointsWords(spelt, grade, turn) || !isAskedOfOther(text, turn) ? grade : null;
+  return settlesWithEarlier(grade, turn) || isInPointsWords(spelt, grade, turn) || isTriedOutright(spelt, grade) || !isAskedOfOther(text, turn) ? grade : null;
 }
+
+/** 'It is F, because there is no black key between E and F': stated of what was asked, and right in a point, whatever else is asked in such words. */
+const isTriedOutright = (spelt: string, { pointsSeen }: Grade): boolean => pointsSeen.length > 0 && !isQuestion(spelt) && opensAsTry(spelt);
 
 /** Stated, and in the words of the points alone: it is one of them, whatever else the lesson is known to be asked so. */
 const isInPointsWords = (spelt: string, { pointsSeen }: Grade, turn: Turn): boolean =>

@@ -52,7 +52,7 @@ const MESSAGE_CHARACTERS_MOST = 300;
 export function readSum(message: string, signs: CourseSigns = plainSigns): BareSum | null {
   const text = message.replace(/\s+/g, ' ').trim();
   if (text.length > MESSAGE_CHARACTERS_MOST || !namesFigure(text)) return null;
-  const plain = plainSpelling(withSpacedSlash(text)).trim().replace(opening, '');
+  const plain = putPlainly(plainSpelling(withSpacedSlash(text)).trim().replace(opening, ''));
   const bare = plain.replace(closing, '');
   const read = (part: string | undefined): Expression | null => (part === undefined ? null : readExpression(part.trim(), signs));
   return (
@@ -67,6 +67,15 @@ export function readSum(message: string, signs: CourseSigns = plainSigns): BareS
     readValue(plain, bare, read)
   );
 }
+
+/** 'What does 29 % 6 give' and 'how much is 7 tickets at 9 euros', as sums are asked for elsewhere. */
+const putPlainly = (plain: string): string =>
+  plain
+    .replace(/^what (?:do|does|will|would) (.+?) (?:give|make|come to|equal|evaluate to)(?= ?[?.!]*$)/, 'what is $1')
+    .replace(
+      /^(?:how much|what) (?:is|are|do|would) (\d+(?:\.\d+)?) [a-z]+ at [€$£]?(\d+(?:\.\d+)?)(?: ?(?:[€$£]|euros?|dollars?|pounds?|cents?))?(?: each| apiece)?(?: cost| make| be)?/,
+      'what is $1 × $2',
+    );
 
 type Read = (part: string | undefined) => Expression | null;
 

@@ -42,8 +42,8 @@ function sumAskedLast(text: string, read: (last: string) => Sum | null): Sum | n
 }
 
 /**
- * What is put down while a question is open, and not asked about, is a try at it, unless it is a sum in signs that has no
- * figure of the question or its answer: then Lou is used to reckon. So is it where a quantity of the lessons is named with figures of
+ * What is put down while a question is open, and not asked about, is a try at it, unless it is a sum in signs of whose figures
+ * most are none of the question's or its answer's: then Lou is used to reckon. So is it where a quantity of the lessons is named with figures of
  * one's own.
  */
 function isTry(sum: Sum, { openIdea, material }: Turn): boolean {
@@ -52,7 +52,8 @@ function isTry(sum: Sum, { openIdea, material }: Turn): boolean {
   if (sum.kind !== 'value' || !hasSign.test(material.text) || keepsSum(sum, openIdea)) return true;
   const { question, points } = openIdea.check;
   const known = new Set(wholesIn([question, ...wordingsOf(points)].join('\n')));
-  return wholesIn(sum.of.shown).some((figure) => known.has(figure));
+  const figures = wholesIn(sum.of.shown);
+  return figures.length > 0 && figures.filter((figure) => known.has(figure)).length >= figures.length / 2;
 }
 
 /** Between figures an x is a sign. */
