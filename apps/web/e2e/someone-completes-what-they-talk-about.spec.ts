@@ -3,8 +3,10 @@ import { bar, conversation, progress, stop } from './course-page.ts';
 import { aLearnerIn, FRACTIONS, readAddress, talkAddress } from './courses.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './journey.ts';
 import { line, QUESTION, quizMe } from './talking.ts';
+import { failing } from './wire.ts';
 
 const complete = (page: Page) => bar(page).getByRole('button', { name: 'Complete', exact: true });
+const ended = (page: Page) => page.getByRole('region', { name: 'The talk that ended' });
 const asked = (page: Page) => page.getByRole('group', { name: /^Complete this section\?/ });
 
 /** In the talk about the course's first section, with something said. */
@@ -66,6 +68,33 @@ test('what ends a talk asks first wherever it stands: below the lesson, in its b
   await expect(stop(page, section.title).getByRole('group')).toHaveAccessibleName(says);
   await page.getByRole('button', { name: 'Complete it' }).click();
   await expect(progress(page)).toContainText('1 of 8 sections completed');
+  await expect(ended(page)).toBeVisible();
+});
+
+test('how a talk was that ended with its section is asked on the course page, until one leaves it', async ({ page }) => {
+  const section = await talkingItOver(page);
+  await complete(page).click();
+  await page.getByRole('button', { name: 'Complete it' }).click();
+  await expect(page).toHaveURL(`/course/${FRACTIONS}`);
+  await expect(ended(page)).toContainText(section.title);
+  await expectAccessible(page);
+  await ended(page)
+    .getByRole('radio', { name: /^4 of 5/ })
+    .check();
+  await expect(ended(page).getByRole('status')).toContainText('Saved.');
+  await page.getByRole('link', { name: 'Back to Courses' }).click();
+  await expect(page).toHaveURL(/\/courses/);
+  await page.goBack();
+  await expect(progress(page)).toContainText('1 of 8 sections completed');
+  await expect(ended(page)).toHaveCount(0);
+});
+
+test('where it cannot be looked up whether a talk is under way, Complete asks first too', async ({ page }) => {
+  await talkingItOver(page);
+  for (const lookedUp of ['tutoring.recentSessions', 'tutoring.session']) await failing(page, lookedUp);
+  await complete(page).click();
+  await expect(asked(page)).toBeVisible();
+  await expect(asked(page)).toHaveAccessibleName(/^Complete this section\? Your conversation with Lou/);
 });
 
 test('on a phone the question stands in the bar, above the line to write on and its own buttons', async ({ page }) => {

@@ -1,11 +1,12 @@
 import type { Section } from '@lou/contract/catalogue';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
+import { keep } from '../../lib/kept-here.ts';
 import { AskFirst } from '../../ui/AskFirst.tsx';
 import { Button, type ButtonProps } from '../../ui/Button.tsx';
 import { meant } from '../../ui/meant.ts';
 import { COMPLETE_IT, completeThis, endsWithSection, NOT_YET } from './texts.ts';
-import { type TalkUnderWay, talkUnderWay } from './what-ends.ts';
+import { endedTalk, type TalkUnderWay, talkUnderWay } from './what-ends.ts';
 
 interface CompleteButtonProps extends Pick<ButtonProps, 'tone' | 'children' | 'aria-label'> {
   section: Section;
@@ -40,6 +41,7 @@ export function CompleteButton({ section, onComplete, button, ...look }: Complet
       tone={look.tone}
       onAct={() => {
         setEnding(null);
+        if (ending.sessionId) keep(endedTalk(section.courseId), ending.sessionId);
         onComplete();
       }}
       onStay={() => {

@@ -13,6 +13,7 @@ import { CourseFrame } from './CourseFrame.tsx';
 import { CourseHead } from './CourseHead.tsx';
 import { CourseLoading } from './CourseLoading.tsx';
 import { CourseTalk } from './CourseTalk.tsx';
+import { EndedTalk } from './EndedTalk.tsx';
 import './course.css';
 import type { Section } from '@lou/contract/catalogue';
 import { percentOf } from '@lou/contract/numeric-percent';
@@ -75,6 +76,7 @@ function Course({ standing }: { standing: CourseStanding }) {
   return (
     <>
       <CourseHead standing={standing} onEnrol={() => goesOnAt(theNextStep)} />
+      <EndedTalk courseId={standing.course.id} />
       {standing.sections.length > 0 ? (
         <Timeline standing={standing} study={{ ...study, complete }} />
       ) : (

@@ -10,7 +10,12 @@ import { wasUsed } from '../tutoring/used-sessions.ts';
 export interface TalkUnderWay {
   /** Questions of its newest quiz that are not answered; null where it cannot be known whether a talk is under way at all. */
   readonly questionsLeft: number | null;
+  /** Which one it is; absent where that is not known. */
+  readonly sessionId?: string;
 }
+
+/** Where the tab keeps which talk ended with a section of a course, until one has left the course's page: how it was is asked there. */
+export const endedTalk = (courseId: string): string => `ended-talk.${courseId}`;
 
 /** Of several quizzes the newest is the one that one is at. */
 export const questionsLeftIn = ({ messages }: Pick<SessionDetail, 'messages'>): number =>
@@ -21,8 +26,9 @@ export async function talkUnderWay(client: QueryClient, { courseId, id: sectionI
   try {
     const open = openSessionOf(await client.fetchQuery(reading('tutoring.recentSessions', {})), { courseId, sectionId });
     if (!open || !wasUsed(open)) return null;
-    return { questionsLeft: questionsLeftIn(await client.fetchQuery(reading('tutoring.session', { sessionId: open.id }))) };
+    return { sessionId: open.id, questionsLeft: questionsLeftIn(await client.fetchQuery(reading('tutoring.session', { sessionId: open.id }))) };
   } catch {
-    return { questionsLeft: null };
+    // Without a network the call that completes the section goes the same way, and says so.
+    return navigator.onLine ? { questionsLeft: null } : null;
   }
 }
