@@ -76,7 +76,7 @@ function Course({ standing }: { standing: CourseStanding }) {
   return (
     <>
       <CourseHead standing={standing} onEnrol={() => goesOnAt(theNextStep)} />
-      <EndedTalk courseId={standing.course.id} />
+      <EndedTalk courseId={standing.course.id} courseTitle={standing.course.title} />
       {standing.sections.length > 0 ? (
         <Timeline standing={standing} study={{ ...study, complete }} />
       ) : (
