@@ -35,12 +35,14 @@ function countsOf(point: Wordings): readonly Count[] {
 
 const resultsKept = new WeakMap<Wordings, ReadonlySet<number>>();
 
+const resultIn = (wording: string): readonly number[] => {
+  const [only, ...more] = readWording(wording).row;
+  return only?.isFigure && Number.isInteger(only.value) && more.length === 0 ? [only.value as number] : [];
+};
+
 /** The whole numbers that say a point alone: its result. A fraction is come to by other figures. */
 function resultsOf(point: Wordings): ReadonlySet<number> {
-  const rows = wordingsOf([point]).map((wording) => readWording(wording).row);
-  const results =
-    resultsKept.get(point) ??
-    new Set(rows.flatMap(([only, ...more]) => (only?.isFigure && Number.isInteger(only.value) && more.length === 0 ? [only.value as number] : [])));
+  const results = resultsKept.get(point) ?? new Set(wordingsOf([point]).flatMap(resultIn));
   resultsKept.set(point, results);
   return results;
 }

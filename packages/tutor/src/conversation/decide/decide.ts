@@ -90,9 +90,9 @@ function reasonOrMore(claim: LastClaim, turn: Turn): Explanation {
   const before = turn.material.lastTurns.findLast(({ asked }) => !isBareWhy(asked))?.asked;
   if (reason.sentences.length > 0 || before === undefined) return reason;
   const found = gather(`why ${before}`, turn);
-  return found.verdict === 'absent'
-    ? reason
-    : { ...explain(found, turn), sentences: explain(found, turn).sentences.filter(({ text }) => !wasSaid(text, turn.material.lastTurns)) };
+  if (found.verdict === 'absent') return reason;
+  const more = explain(found, turn);
+  return { ...more, sentences: more.sentences.filter(({ text }) => !wasSaid(text, turn.material.lastTurns)) };
 }
 
 /** What is looked up and answered, and not only wished for. */

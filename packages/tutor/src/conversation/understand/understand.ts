@@ -3,21 +3,18 @@ import type { Intent } from '@lou/domain/tutoring/moves';
 import { asksTheSame } from '../../checks/leak.ts';
 import type { KeyIdea } from '../../course-material.ts';
 import type { Grade } from '../../grading/grade-answer.ts';
-import { tellingStems, wordsOf } from '../../language/words.ts';
+import { wordsOf } from '../../language/words.ts';
 import type { OfferedCourse } from '../../turn-material.ts';
 import { ideasOfSection, isUnsettled } from '../decide/next-question.ts';
-import { askedInWords } from '../gather/asked-in-words.ts';
-import { type AskedNearby, askedNearest, askedOf, askedVerbatim } from '../gather/asked-nearby.ts';
-import { gather } from '../gather/gather.ts';
+import type { AskedNearby } from '../gather/asked-nearby.ts';
 import { termBeside, termEntry } from '../gather/glossary-entry.ts';
 import { type LastClaim, lastClaim } from '../gather/last-claim.ts';
-import { endsAsking, isQuestion } from '../message/asking.ts';
+import { endsAsking } from '../message/asking.ts';
 import { asksOfSubject } from '../message/asks-in-phrase.ts';
 import { type Need, needIn } from '../message/care.ts';
 import { clausesOf, lastClauseOf } from '../message/clauses.ts';
 import { wishIn } from '../message/intents.ts';
 import { type OtherLanguage, otherLanguageOf } from '../message/other-languages.ts';
-import { putAsSayable } from '../message/put-as-sayable.ts';
 import { isKeyMashing, isUnreadable } from '../message/readable.ts';
 import { claimReported, contradicts, isBeside } from '../message/remarks.ts';
 import { asksForList, ordersWork } from '../message/requests.ts';
@@ -26,12 +23,11 @@ import { twoQuestions } from '../message/two-questions.ts';
 import { sidesOf } from '../message/two-sides.ts';
 import { type Row, readTable, rowsOf } from '../table.ts';
 import type { Turn } from '../turn.ts';
-import { gradeIn, isSense, SOME, usesPointsWords } from './answer-words.ts';
-import { isAskedOfOther, readsAsAnswer } from './as-answer.ts';
-import { opensAsTry } from './attempts.ts';
+import { SOME, usesPointsWords } from './answer-words.ts';
+import { answerIn, putForVerdict } from './answers-open.ts';
+import { askedInTheseWords, askedNearly, askedOfTeacher } from './asked-by-authors.ts';
 import { believesOther, caseOfOther, conclusionOf, isInPassing, neitherAsksNorTries, statementOfOther } from './beside-open.ts';
 import { asksForOther, carriedQuestion, isBareDoubt, isBareWhy } from './carried-question.ts';
-import { asksAtEnd } from './fits-question.ts';
 import { partNamed, questionTakenUp, saysAgain } from './follow-ups.ts';
 import { goesOnFromExplained } from './goes-on-from.ts';
 import { type Heard, hear } from './heard.ts';
@@ -228,32 +224,6 @@ export function understand(turn: Turn): Understanding {
   return { ...plain, queries: [heard.text], ...(readTable(rows, heard) ?? { intent: 'answer' }) };
 }
 
-/**
- * Before everything else: whoever wrote it down knew what it asks. What makes a point of the open question is a try, where it only names things;
- * in a talk about an item of the knowledge base the item comes first, and what a term means before a sentence that has the term.
- */
-function askedInTheseWords({ text, turn, makesSense, isAsked }: Heard): AskedNearby | null {
-  const { shelf, keyIdeas } = turn.material;
-  const asked = shelf || (makesSense && !isAsked) ? null : askedVerbatim(text, keyIdeas);
-  return asked?.detail.asks === undefined && asked && gather(text, turn).entry !== null ? null : asked;
-}
-
-/** What makes a point of the open question is that question only word for word; what the glossary says of a term comes before it. */
-function askedOfTeacher({ text, turn, makesSense, isAsked }: Heard): AskedNearby | null {
-  const { keyIdeas, shelf } = turn.material;
-  const found = shelf ? null : askedInWords(text, keyIdeas);
-  if (!found?.isSure || (found.likeness < VERBATIM && ((makesSense && !isAsked) || gather(text, turn).entry !== null))) return null;
-  return found.asked;
-}
-const VERBATIM = 0.95;
-
-/** With a question's mark, and no point of the open question in it: 'and the party? that is a place too'. */
-function askedNearly({ text, turn, makesSense }: Heard): AskedNearby | null {
-  const { keyIdeas, shelf, section } = turn.material;
-  const found = shelf || makesSense || !text.includes('?') ? null : askedNearest(text, keyIdeas, section?.id, gather(text, turn).likeness);
-  return found && askedOf(found);
-}
-
 /** 'And why?', right after a claim of Lou's. */
 function claimQuestioned({ text, turn }: Heard): LastClaim | null {
   const asksWhether = isBareDoubt(text) && turn.material.lastTurns.at(-1)?.move === 'explain';
@@ -308,29 +278,6 @@ function isOfQuiz(heard: Heard): boolean {
 function sumOf({ text, turn, makesSense, isAsked }: Heard): Sum | null {
   return sumInMessage(text, turn, makesSense && !isAsked);
 }
-
-function answerIn({ text, spelt, turn, grade, makesSense, isFree }: Heard): Grade | null {
-  if (grade === null || (!grade.settled && asksAtEnd(spelt)) || !(makesSense || isFree) || !readsAsAnswer(spelt, makesSense, turn)) return null;
-  return settlesWithEarlier(grade, turn) || isInPointsWords(spelt, grade, turn) || isTriedOutright(spelt, grade) || !isAskedOfOther(text, turn) ? grade : null;
-}
-
-/** 'It is F, because there is no black key between E and F': stated of what was asked, and right in a point, whatever else is asked in such words. */
-const isTriedOutright = (spelt: string, { pointsSeen }: Grade): boolean => pointsSeen.length > 0 && !isQuestion(spelt) && opensAsTry(spelt);
-
-/** Stated, and in the words of the points alone: it is one of them, whatever else the lesson is known to be asked so. */
-const isInPointsWords = (spelt: string, { pointsSeen }: Grade, turn: Turn): boolean =>
-  pointsSeen.length > 0 && !isQuestion(spelt) && tellingStems(spelt).length > 1 && usesPointsWords(spelt, turn);
-
-/** 'Is it wrong to say that it doubles' says that it doubles, where that makes a point of the open question or is believed wrongly of it. */
-function putForVerdict({ spelt, turn }: Heard): Grade | null {
-  const put = turn.openIdea === null ? null : putAsSayable(spelt);
-  const grade = put === null ? null : gradeIn(put, turn);
-  return isSense(grade) ? grade : null;
-}
-
-/** Nothing of the open question is missing then. */
-const settlesWithEarlier = ({ misconception, pointsSeen }: Grade, { openIdea, pointsMade }: Turn): boolean =>
-  misconception === null && (openIdea?.check.points ?? []).every(({ id }) => pointsMade.has(id) || pointsSeen.includes(id));
 
 /** The open question in the learner's mouth. */
 const isGivenBack = (text: string, { openIdea }: Turn): boolean => openIdea !== null && asksTheSame(text, openIdea.check);
