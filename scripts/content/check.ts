@@ -4,6 +4,7 @@ import type { CourseFolder } from '@lou/api/catalogue/content/content-folder';
 import { readCourseFolder } from '@lou/api/catalogue/content/course-folder';
 import { brokenReferences } from '@lou/api/catalogue/content/references';
 import type { Complaint } from '@lou/api/content/complaint';
+import { askedApart } from './rules/asked-apart.ts';
 import { askedAs } from './rules/asked-as.ts';
 import { balance } from './rules/balance.ts';
 import { completeness } from './rules/completeness.ts';
@@ -37,6 +38,7 @@ const rules: readonly Rule[] = [
   readingLevel,
   samples,
   turned,
+  askedApart,
   giveaways,
   askedAs,
   learnersQuestions,

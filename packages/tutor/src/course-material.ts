@@ -86,6 +86,8 @@ export interface AnswerPoint {
   readonly alsoSaid: readonly string[];
   /** What learners say who have exactly this the wrong way round; absent where nobody wrote any. Never said: only compared with. */
   readonly turned?: readonly string[] | undefined;
+  /** The question for this point alone, where the whole one does not fall into parts: asked when nothing else is missing. */
+  readonly asks?: string | undefined;
 }
 
 /** A key idea of a section, as db/content/README.md describes it. */

@@ -1,4 +1,4 @@
-/** A hint never says what the check question asks for; only the solution does. Source: lou.md 'A turn' step 5. */
+/** A hint, and the question for a single point, never say what the check question asks for; only the solution does. Source: lou.md 'A turn' step 5. */
 import type { KeyIdeaSource } from '@lou/api/catalogue/content/teaching-shapes';
 import { numberFor } from '@lou/tutor/language/number-words';
 import { sentencesOf } from '@lou/tutor/language/sentences';
@@ -27,10 +27,15 @@ export const giveaways: Rule = ({ sections, text }) => {
       const wordings = wordingsOf(value);
       const long = wordings.filter(({ own }) => own.length >= LONG_WORDING);
       const short = wordings.filter((wording) => isShort(wording, uses));
-      return Object.entries(value.hints).flatMap(([level, hint]) => {
+      const hints = Object.entries(value.hints).flatMap(([level, hint]) => {
         const told = tellsOneOf(long, hint) ?? (level === 'worked' ? undefined : tellsOneOf(short, without(headings, hint)));
         return told ? [complain(`The hint '${level}' gives the answer away: it says '${told}'.`, 'hints', level)] : [];
       });
+      const parts = value.check.points.flatMap(({ asks = '' }, at) => {
+        const told = tellsOneOf([...long, ...short], asks);
+        return told ? [complain(`The question for a point gives an answer away: it says '${told}'.`, 'check', 'points', at, 'asks')] : [];
+      });
+      return [...hints, ...parts];
     });
   });
 };

@@ -69,6 +69,25 @@ test.each([
   expect(faultsIn(hinted(wording, level, hint))).toEqual([]);
 });
 
+/** The fox's two points, each with a question of its own. */
+const askedAlone = (lamp: string | null, second: string | null) =>
+  planted(notes, [
+    'alsoSaid: ["a red lamp"]',
+    `alsoSaid: ["a red lamp"]${lamp ? `\n          asks: ${lamp}` : ''}\n        - id: dusk\n          says: It shines at dusk.\n          alsoSaid: ["it shines at dusk"]${second ? `\n          asks: ${second}` : ''}`,
+  ]);
+
+test('each point of a check has a question of its own or none has, and none gives an answer away', () => {
+  expect(faultsIn(askedAlone('What does it keep?', 'When do you see it?'))).toEqual([]);
+  const lacking = askedAlone('What does it keep?', null);
+  expect(faultsIn(lacking)).toEqual([faultAt(lacking, notes, '- id: dusk', "The other points have a question of their own ('asks'), and this one has none.")]);
+  const told = askedAlone('What shines at dusk?', 'When do you see it?');
+  expect(faultsIn(told)).toEqual([faultAt(told, notes, 'asks: What shines', "The question for a point gives an answer away: it says 'It shines at dusk.'.")]);
+  const twice = askedAlone('What is it then?', 'What is it then?');
+  expect(faultsIn(twice)).toHaveLength(1);
+  const unmarked = askedAlone('Say what it keeps.', 'When do you see it?');
+  expect(faultsIn(unmarked)).toEqual([faultAt(unmarked, notes, 'asks: Say', "'asks' must be one question, with its mark at the end.")]);
+});
+
 /** The fox's point with wordings of who has it the wrong way round. */
 const turnedRound = (...wordings: readonly string[]) =>
   planted(notes, ['alsoSaid: ["a red lamp"]', `alsoSaid: ["a red lamp"]\n          turned: ${JSON.stringify(wordings)}`]);

@@ -32,8 +32,17 @@ export const version = whole(1, 1_000_000);
 
 export const https = z.string().regex(/^https:\/\/\S+$/, 'must begin with https://');
 
-/** What a good answer says, each on its own, with other wordings of it, and with wordings of who has it the wrong way round. */
-export const point = z.strictObject({ id: kebab, says: words, alsoSaid: listOf(words, 1, 6), turned: listOf(words, 1, 6).optional() });
+/** A question on its own: one sentence that ends with its mark. */
+export const question = short(120).refine((text) => /^[^?]+\?$/.test(text), 'must be one question, with its mark at the end');
+
+/** What a good answer says, each on its own, with other wordings of it, wordings of who has it the wrong way round, and the question for it alone. */
+export const point = z.strictObject({
+  id: kebab,
+  says: words,
+  alsoSaid: listOf(words, 1, 6),
+  turned: listOf(words, 1, 6).optional(),
+  asks: question.optional(),
+});
 
 /** Written as true or false. */
 export const truth = z.enum(['true', 'false']).transform((word) => word === 'true');

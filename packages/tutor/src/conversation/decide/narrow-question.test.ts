@@ -19,6 +19,15 @@ describe('the parts of a question', () => {
     expect(narrowQuestion(parts, ['way'])).toBe('How do you get it?');
   });
 
+  it('are those that were written for the points, where they were', () => {
+    const written = check('What do you do, and what is the sum?', [
+      { ...way, asks: 'Which two do you take?' },
+      { ...figure, asks: 'Where do they lead?' },
+    ]);
+    expect(partsOf(written)).toEqual(['Which two do you take?', 'Where do they lead?']);
+    expect(narrowQuestion(written, ['figure'])).toBe('Where do they lead?');
+  });
+
   it.each([
     ['Does it suffice, and how do you know?', [way, figure]],
     ['What is the sum, and how do you get it?', [figure, way]],
