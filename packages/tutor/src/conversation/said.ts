@@ -38,3 +38,12 @@ export const writtenOn = (idea: KeyIdea, { text, lastTurns }: Pick<TurnMaterial,
   ...turnsSincePut(lastTurns, idea).map(({ asked }) => asked),
   text,
 ];
+
+/** What of it was taken as an answer, the newest first: this message, then those that Lou marked. What was asked in between is none. */
+export const answersOn = (idea: KeyIdea, { text, lastTurns }: Pick<TurnMaterial, 'text' | 'lastTurns'>): readonly string[] => [
+  text,
+  ...turnsSincePut(lastTurns, idea)
+    .filter(({ move }) => move === 'check' || move === 'hint')
+    .map(({ asked }) => asked)
+    .toReversed(),
+];

@@ -108,7 +108,7 @@ export function answerClauses(text: string): Clauses {
     .replace(callsWrong, (_whole, judged?: string) => `${judged ?? ''} not `)
     .replace(/\byes(?:\s*\/\s*|\s+(?:or|and)\s+)no\b/g, 'yesno');
   const answered = answerWord.exec(plain)?.[1];
-  const clauses = (answered === undefined ? plain : plain.replace(answerWord, '')).split(clauseBorder);
+  const clauses = (answered === undefined ? plain : plain.replace(answerWord, ', ')).split(clauseBorder);
   return { answered: answered === undefined ? null : answered.startsWith('n') ? 'no' : 'yes', clauses };
 }
 

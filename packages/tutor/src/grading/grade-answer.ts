@@ -22,8 +22,9 @@ import { otherFormsIn } from './other-forms.ts';
 import { crossingsIn, saidOf } from './pairs.ts';
 import { contradictingClauses } from './presumed.ts';
 import { askedBy, inQuestion } from './question-words.ts';
+import { verdictRestated } from './restated.ts';
 import { turnedClauses } from './turned.ts';
-import { besideVerdict, saysOtherVerdict } from './verdicts.ts';
+import { besideVerdict, saysOtherVerdict, verdictOf } from './verdicts.ts';
 import { withoutHedges } from './without-hedges.ts';
 
 /** A point is seen from this strength on. Chosen on the deciding half of learner-answers, on the side of asking again. */
@@ -151,8 +152,11 @@ function pointsOf(
       .reduce((one, other) => (other.strength > one.strength ? other : one)),
   );
   const rightly = deniedRightly(matches);
+  const restated = answer.hearsNot ? verdictRestated(answer, question) : null;
   return points.map((point, at) => {
     const match = matches[at] as PointMatch;
+    if (restated !== null && restated.verdict === verdictOf(point) && match.strength < SAID_PLAINLY && !saysOtherVerdict(answer, point))
+      return { id: point.id, isTurned: false, match: { ...match, wordForWord: true, turned: false, strength: SAID_PLAINLY, used: restated.used } };
     const isDenied = answer.hearsNot && deniesPoint(answer, match, rightly, asked, weighing);
     const elsewhere =
       match.strength < SEEN_BESIDE_BELIEF ? exchanged.flatMap((clauses, place) => (place === at || !isAllIn(match, clauses) ? [] : [...clauses])) : [];

@@ -9,7 +9,7 @@ import { gradeAnswer } from '../../grading/grade-answer.ts';
 import { areToldApart } from '../../grading/pairs.ts';
 import { authored } from '../decide/idea-sentences.ts';
 import { partsOf } from '../decide/narrow-question.ts';
-import { writtenOn } from '../said.ts';
+import { answersOn } from '../said.ts';
 import type { Turn } from '../turn.ts';
 import { quoteOf } from './quotes.ts';
 
@@ -23,17 +23,17 @@ export function confirmation(idea: KeyIdea, pointIds: readonly string[], turn: T
   const { check } = idea;
   if (areToldApart(check.question, check.points) && gradeAnswer(check, idea.misconceptions, turn.material.text, turn.weighing).pointsTurned.length > 0)
     return [];
-  const written = writtenOn(idea, turn.material);
+  const answers = answersOn(idea, turn.material);
   const course: DraftSentence[] = [];
   const theirs = new Set<string>();
   const parts: DraftSentence[] = [];
   check.points.forEach((point, at) => {
     if (!pointIds.includes(point.id)) return;
-    if (isInTheirWords(point.says, written.join('\n'), check.question, turn.weighing)) {
+    if (answers.some((answer) => isInTheirWords(point.says, answer, check.question, turn.weighing))) {
       course.push(...authored(point.says, idea, turn).map((sentence) => ({ ...sentence, kind: 'answer' as const, alreadySaid: true })));
       return;
     }
-    const quote = quoteOf(point, idea, written, turn);
+    const quote = answers.map((answer) => quoteOf(point, idea, answer, turn)).find((found) => found !== null) ?? null;
     const part = partsOf(check)?.[at];
     if (quote !== null) theirs.add(quote);
     else if (part !== undefined) parts.push(report(`It answers “${part}”`));

@@ -12,7 +12,7 @@ const lid = { id: 'lid', says: 'The lid keeps the heat in.', alsoSaid: ['the lid
 const idea: KeyIdea = { ...first, check: { ...first.check, question: 'What does it want, and what does the lid do?', points: [water, lid] } };
 const index = createPassageIndex();
 index.replace(COURSE_ID, coursePassages);
-const quote = (written: string): string | null => quoteOf(water, idea, [written], turnOf(aTurn({ text: written }), index));
+const quote = (written: string): string | null => quoteOf(water, idea, written, turnOf(aTurn({ text: written }), index));
 
 describe('a quotation of what is right', () => {
   it('is the clause that makes the point', () => {

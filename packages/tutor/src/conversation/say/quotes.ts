@@ -29,8 +29,8 @@ const hangs = /^(?:which|to|or)\b/i;
  * The shortest of the learner's clauses that makes the point and says nothing wrong that can be seen; else the shortest
  * such sentence of which every clause makes a point. Null where there is none.
  */
-export function quoteOf(point: Point, idea: KeyIdea, written: readonly string[], turn: Turn): string | null {
-  const sentences = written.flatMap((text) => sentencesOf(text).map((sentence) => bare(sentence.text)));
+export function quoteOf(point: Point, idea: KeyIdea, answer: string, turn: Turn): string | null {
+  const sentences = sentencesOf(answer).map((sentence) => bare(sentence.text));
   const shortest = (pieces: readonly string[]): string | undefined =>
     pieces.filter((piece) => makes([point], piece, idea, turn)).sort((one, other) => one.length - other.length)[0];
   const clauses = sentences.flatMap(quotableClauses).filter(standsAlone);
