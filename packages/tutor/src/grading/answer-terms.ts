@@ -66,7 +66,7 @@ day days|week weeks|month months|year years yr yrs|ms millisecond milliseconds`
 
 /** Where one clause ends and the next begins. */
 export const clauseBorder =
-  /[.!?;:,\n()–—]+(?=\s|$)|\s-\s|\b(?:but|because|bc|cause|cos|coz|cuz|bcs|while|whereas|although|even if|even though|though|until|till|unless|so|and|or|then)\b/g;
+  /\s*\n\s*|[.!?;:,()–—]+(?=\s|$)|\s-\s|\b(?:but|because|bc|cause|cos|coz|cuz|bcs|while|whereas|although|even if|even though|though|until|till|unless|so|and|or|then)\b/g;
 
 /** What somebody is kept from is not done: 'it saves her looking', 'he fails to ask', 'it stops you from guessing'. */
 const keepsFrom =

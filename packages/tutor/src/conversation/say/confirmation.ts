@@ -29,7 +29,7 @@ export function confirmation(idea: KeyIdea, pointIds: readonly string[], turn: T
   const parts: DraftSentence[] = [];
   check.points.forEach((point, at) => {
     if (!pointIds.includes(point.id)) return;
-    if (answers.some((answer) => isInTheirWords(point.says, answer, check.question, turn.weighing))) {
+    if (isInTheirWords(point.says, answers.join('\n'), check.question, turn.weighing)) {
       course.push(...authored(point.says, idea, turn).map((sentence) => ({ ...sentence, kind: 'answer' as const, alreadySaid: true })));
       return;
     }

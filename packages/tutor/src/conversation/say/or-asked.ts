@@ -1,11 +1,13 @@
 /** Where it is not sure that what was found is what was asked: the answered questions that stand closest, put back. Decisions 0043 and 0046. */
 import { type DraftSentence, leadIn, question } from '../../draft.ts';
+import { tellingStems } from '../../language/words.ts';
 import { isOffered } from '../asked-of-open.ts';
 import { ofLesson } from '../decide/lesson-sentences.ts';
 import { tellsOpen } from '../decide/tells-open.ts';
 import type { AskedNearby } from '../gather/asked-nearby.ts';
 import type { Gathered } from '../gather/gathered.ts';
 import { toldWhenAsked } from '../gather/told-as-detail.ts';
+import { withoutChat } from '../message/without-chat.ts';
 import { wasSaid, wasTold } from '../said.ts';
 import type { Turn } from '../turn.ts';
 import { type SayContext, say } from './sayer.ts';
@@ -14,6 +16,8 @@ import { type SayContext, say } from './sayer.ts';
 export function orAsked(context: SayContext): readonly DraftSentence[] {
   const { turn, understanding, gathered } = context;
   if (understanding.intent !== 'question' || understanding.second !== null || isNamed(context) || saysWhether(context)) return [];
+  // 'Why' names none of them.
+  if (tellingStems(withoutChat(turn.material.text)).length === 0) return [];
   // In the place of a question that was set aside for this answer, another is asked.
   if (turn.material.openItem && !turn.openIdea) return [];
   const nearby = gathered.nearby();

@@ -68,10 +68,14 @@ function says(put: string, known: string, { weighing }: Turn): boolean {
 }
 
 /** The idea that was named or is in the talk in other words, or by an example: the text that was chosen for the wish. */
-export const sayOwnText: Sayer = ({ turn, explanation }) =>
-  explanation.idea
-    ? followedUp([...askedOn(turn), ...inOrder(explanation, turn)], { ...explanation, isOfIdea: true }, turn)
-    : { sentences: [invitation(turn)] };
+export const sayOwnText: Sayer = (context) => {
+  const { turn, explanation } = context;
+  const { idea, sentences } = explanation;
+  if (!idea) return { sentences: [invitation(turn)] };
+  const isPicture = sentences[0] !== undefined && idea.analogy?.startsWith(sentences[0].text);
+  const before = isPicture ? [leadIn(say('asPicture', context))] : askedOn(turn);
+  return followedUp([...before, ...inOrder(explanation, turn)], { ...explanation, isOfIdea: true }, turn);
+};
 
 /** As much as does not tell the open question's answer, said to be no more than that; what was asked stays where it is. */
 export const sayInPart: Sayer = (context) => {

@@ -5,6 +5,7 @@ import { speltOut } from '../message/spelt-out.ts';
 import { withoutNotKnowing } from '../message/wish-for-help.ts';
 import { wasSaid } from '../said.ts';
 import type { Turn } from '../turn.ts';
+import { isBareWhy } from '../understand/carried-question.ts';
 import { askedOn, isEncouraging } from './encouragement.ts';
 import { withHint } from './hint-sentences.ts';
 import { askAgain, backToQuestion, easierPart, goOn, invitation } from './next-step.ts';
@@ -25,7 +26,8 @@ export const sayHint: Sayer = (context) => {
   if (part) return withHint(context, [question(part)]);
   if (!wantsHint.has(intent)) return withHint(context, [...kept(context), ...leadToHint(context)]);
   const doesNotKnow = intent === 'hint' && withoutNotKnowing(speltOut(context.turn.material.text)) !== null;
-  return withHint(context, doesNotKnow ? [leadIn(say('noHarm', context))] : askedOn(context.turn));
+  if (doesNotKnow) return withHint(context, [leadIn(say('noHarm', context))]);
+  return withHint(context, isBareWhy(context.turn.material.text) ? [talk(say('thatIsOpen', context))] : askedOn(context.turn));
 };
 
 /** An honest question that comes too near: why it is not answered, and, once in a while, what is always to be had. */

@@ -34,9 +34,21 @@ export const sayGreeting: Sayer = (context) => {
   };
 };
 
-export const sayThanksBack: Sayer = (context) => ({ sentences: [talk(say('thanksBack', context)), gently(context.turn)] });
+export const sayThanksBack: Sayer = (context) => {
+  const { text } = context.turn.material;
+  return { sentences: [talk(say(praises.test(text) && !thanksAlso.test(text) ? 'kindOfYou' : 'thanksBack', context)), gently(context.turn)] };
+};
 
-export const sayApologyTaken: Sayer = (context) => ({ sentences: [talk(say('noNeedForSorry', context)), gently(context.turn)] });
+const praises =
+  /\b(?:you(?:['’]?re| are|r)?|u|ur|lou)\b.*\b(?:best|great|good|nice|amazing|awesome|helpful|smart|clever|better|cool|sweet|love)\b|\b(?:love|like) (?:you|u)\b/i;
+const thanksAlso = /\b(?:thank\w*|thx|ty|cheers|merci|gracias|danke)\b/i;
+
+/** Whoever was just pointed to a person is asked nothing. */
+export const sayApologyTaken: Sayer = (context) => {
+  const { turn } = context;
+  if (turn.material.lastTurns.at(-1)?.move === 'care') return { sentences: [{ ...talk(say('noNeedAfterCare', context)), isNextStep: true }] };
+  return { sentences: [talk(say('noNeedForSorry', context)), gently(turn)] };
+};
 
 /** What was no try is let pass, said to be none, and the question waits. */
 export const sayLetPass: Sayer = (context) => ({
@@ -52,6 +64,11 @@ const passing = (text: string): 'itClicked' | 'gladToo' | 'inPassing' =>
 /** What weighs on them lies outside the lesson, and a smaller step would be no comfort. */
 const isOfLife =
   /\b(?:broke up|dumped|left(?= me|$| (?:yesterday|today|last))|lost my (?:job|home|house)|savings|husband|wife|died|dying|passed away|hospital|sad|lonely|heartbroken|depressed|miserable|crying|focus|concentrate|sleep)\b/i;
+const isTired = /\b(?:tired(?! of)|exhausted|sleepy)\b/i;
+const isNervous =
+  /\b(?:panic\w*|stressed|anxious|nervous|scared|afraid)\b|\b(?:exam|test)\b.*\b(?:tomorrow|tmrw|tonight|today|soon|monday|tuesday|wednesday|thursday|friday)\b/i;
+const thinksLittle =
+  /\b(?:stupid|dumb|thick|idiot|hopeless|useless|worthless|failure|smart|clever|bad (?:at|with)|terrible at|good enough|everyone|everybody|others)\b/i;
 const isBored = /\b(?:bored|boring|dull|yawn)\b/i;
 
 /** The learner's own work stays the learner's, a question of the quiz is the quiz's, and errands are nobody's to run here. */
@@ -75,9 +92,13 @@ function quizSays(material: Turn['material']): 'quizKeeps' | 'quizTakes' | 'quiz
 export const sayGoodbye: Sayer = (context) => ({ sentences: [{ ...talk(say('goodbye', context)), isNextStep: true }] });
 
 /** Honest about being a program, about where answers come from and about their limits. */
-export const sayWho: Sayer = (context) => ({
-  sentences: asksOfLiking.test(context.turn.material.text) ? [talk(say('justAProgram', context)), gently(context.turn)] : whoLouIs,
-});
+export const sayWho: Sayer = (context) => {
+  const { text } = context.turn.material;
+  if (asksIfHeard.test(text)) return { sentences: [{ ...talk(say('readsAll', context)), isNextStep: true }] };
+  return { sentences: asksOfLiking.test(text) ? [talk(say('justAProgram', context)), gently(context.turn)] : whoLouIs };
+};
+
+const asksIfHeard = /\blisten/i;
 
 const asksOfLiking =
   /^\W*(?:(?:and|so|but|lou|hey) )*(?:do|are) (?:you|u)\b.*\b(?:like|love|sleep|eat|feel|care|dream|listen\w*|tired|bored|ok|okay|there|alive)\b/i;
@@ -96,7 +117,8 @@ export const sayLiftUp: Sayer = (context) => {
   const { turn } = context;
   if (isBored.test(turn.material.text)) return { sentences: [nextStep(say('bored', context))] };
   if (isOfLife.test(turn.material.text)) return { sentences: [talk(say('sorryToHear', context)), gently(turn)] };
-  const up = talk(say('liftUp', context));
+  if (isTired.test(turn.material.text)) return { sentences: [{ ...talk(say('tired', context)), isNextStep: true }] };
+  const up = talk(say(isNervous.test(turn.material.text) ? 'nervous' : thinksLittle.test(turn.material.text) ? 'notStupid' : 'liftUp', context));
   if (!turn.openIdea)
     return { sentences: [up, nextStep('Tell me the word or the step that lost you, or say “simpler” and I put the last thing another way.')] };
   const part = easierPart(turn);

@@ -11,7 +11,9 @@ import { isSeenByChance } from './attempts.ts';
 export const gradeIn = (text: string, { openIdea, weighing }: Turn): Grade | null =>
   openIdea && gradeAnswer(openIdea.check, openIdea.misconceptions, text, weighing);
 
-export const isSense = (grade: Grade | null): boolean => grade !== null && (grade.pointsSeen.length > 0 || grade.misconception !== null);
+/** It makes a point, has one the wrong way round, or voices a belief that does not hold. */
+export const isSense = (grade: Grade | null): boolean =>
+  grade !== null && (grade.pointsSeen.length + grade.pointsTurned.length > 0 || grade.misconception !== null);
 
 /** A point is seen in it, but in hardly a word of its own, or in an order or a request that holds a few of the answer's words. */
 export function isOnlySaid(spelt: string, turn: Turn): boolean {

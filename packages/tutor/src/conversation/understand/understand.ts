@@ -138,6 +138,7 @@ export const rows: readonly Row<Heard, Understood>[] = [
     ({ code, makesSense, isAsked }) => (makesSense && !isAsked ? null : code),
     ({ code, beside }, { text }) => ({ intent: 'question', queries: [`${beside} ${code}`, code, text] }),
   ),
+  row('why, to an answer that was marked', asksWhyOfMark, () => ({ intent: 'hint' })),
   row('the reason for what Lou just said', claimQuestioned, (claim) => ({ intent: 'question', claim })),
   row('the question before, of something else', carriedOn, (queries) => ({ intent: 'question', queries })),
   row('a sum', sumOf, (sum) => ({ intent: 'sum', sum })),
@@ -222,6 +223,12 @@ export const rows: readonly Row<Heard, Understood>[] = [
 export function understand(turn: Turn): Understanding {
   const heard = hear(turn);
   return { ...plain, queries: [heard.text], ...(readTable(rows, heard) ?? { intent: 'answer' }) };
+}
+
+/** 'Why not?', after a part of an answer was seen or a belief was met: it is what the open question still asks. */
+function asksWhyOfMark({ text, turn: { ladder, material } }: Heard): boolean {
+  const last = material.lastTurns.at(-1);
+  return isBareWhy(text) && (ladder?.attempts ?? 0) > 0 && (last?.move === 'check' || last?.move === 'hint');
 }
 
 /** 'And why?', right after a claim of Lou's. */

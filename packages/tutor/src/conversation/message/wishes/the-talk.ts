@@ -90,6 +90,8 @@ export const objection: Wish = {
     `(?:how|why) (?:am|is|was) (?:${mine}|it|that|this) (?:wrong|not ${right})`,
     `why (?:did|do) you (?:say|think) (?:${mine}|it|that) (?:am|is|was) (?:wrong|not ${right})`,
     '(?:i|that is what i|is not that what i|i have) (?:already |just |literally )*(?:said|wrote|told you|answered|did say|did answer)(?: (?:that|it|this|so|the same(?: thing)?|exactly that|the answer|the question|already|before|you))*',
+    '(?:(?:but|no|hey|omg) )*i (?:(?:have |just )?already (?:said|told you|answered|explained|wrote)|(?:said|told you|wrote) (?:it |that |this |so )?already|told you (?:why|what|how|that))\\b.*',
+    '(?:but |hey )*you (?:(?:did|do) not|never) (?:even |really )?(?:answer|answered|reply to|listen to)(?: (?:me|my question|what i (?:asked|said)))?(?: i (?:told|asked|said) .*)?',
     '(?:that is |it is )?(?:exactly |just |the same (?:thing )?as |same (?:thing )?as )?what i (?:said|wrote|meant)',
     'you (?:did|do) not (?:read|understand|get|see|count) (?:my answer|what i (?:said|wrote|mean|meant)|me)',
     '(?:that is |you are (?:being )?)(?:so |really )?(?:unfair|not fair|too strict|picky)',

@@ -100,33 +100,111 @@ export const company = {
     casual: ['No worries.', 'All good.'],
     formal: ['There is no need to apologise.', 'That is quite all right.'],
   },
+  /** Right after word of distress: nothing is to be done here, and nothing follows. */
+  noNeedAfterCare: {
+    friendly: ['There is nothing to be sorry for, and nothing to do here now. If you can, let somebody be with you.'],
+    professional: ['There is nothing to apologise for, and nothing to do here now. If you can, let somebody be with you.'],
+    casual: ['Nothing to be sorry for, and nothing to do here now. If you can, let somebody be with you.'],
+    formal: ['There is nothing to apologise for, and nothing to do here now. Please let somebody be with you if you can.'],
+  },
+  /** Praise of Lou. */
+  kindOfYou: {
+    friendly: ['That is kind of you; the thinking was yours.', 'Kind of you to say.'],
+    professional: ['That is kind of you.', 'Kind of you to say.'],
+    casual: ['Aw, that’s kind; the thinking was yours, though.', 'Kind of you to say.'],
+    formal: ['That is kind of you.', 'It is kind of you to say so.'],
+  },
+  /** 'Are you even listening'. */
+  readsAll: {
+    friendly: ['I read every word you write, though I do not understand every one. Put it once more in other words and I look again.'],
+    professional: ['I read all that you write, and I do not always understand it. Put it in other words and I look again.'],
+    casual: ['I read all of it, I just don’t always get it. Say it another way and I’ll look again.'],
+    formal: ['I read all that you write, though I do not always understand it. Please put it in other words and I look again.'],
+  },
   goodbye: {
     friendly: ['See you soon. We go on where we stopped.', 'Until next time. We go on where we stopped.'],
     professional: ['Goodbye. We go on where we stopped.'],
     casual: ['See you. We go on where we stopped.'],
     formal: ['Goodbye. We shall go on where we stopped.'],
   },
+  /** It is too hard, or too much. */
   liftUp: {
     friendly: [
-      'That feeling comes to everyone who learns something, and it says nothing about where you will end up.',
-      'This part is hard for most people, so let us make the step smaller.',
+      'This is the kind of thing that takes a few goes, so let us make the step smaller.',
       'It is fine to be fed up for a moment, and we can go as slowly as you like.',
       'You have not failed at anything here; we just take a smaller bite.',
     ],
     professional: [
       'This is a point where many get stuck; a smaller step helps.',
       'Being stuck here is common and passes; we take less at a time.',
-      'That is a heavy feeling and an ordinary one; we can slow down.',
+      'It is a lot at once; we can slow down.',
     ],
     casual: [
-      'This bit trips up most people, so let’s take a smaller step.',
+      'This is the sort of thing that takes a few goes, so let’s take a smaller step.',
       'Happens to everyone, honestly, so let’s make it smaller.',
       'Fair enough, it’s a lot at once. Let’s slow down.',
     ],
     formal: [
-      'Many learners find this part hard; a smaller step will help.',
-      'That feeling is common and passes; we shall go more slowly.',
+      'Many learners find this hard; a smaller step will help.',
+      'Being stuck here is common and passes; we shall go more slowly.',
       'Please do not be discouraged; we take less at a time.',
+    ],
+  },
+  /** They think little of themselves. */
+  notStupid: {
+    friendly: [
+      'That feeling comes to everyone who learns something, and it says nothing about where you will end up.',
+      'Not knowing a thing yet is where all learning begins, and it says nothing about you.',
+    ],
+    professional: [
+      'Not knowing a thing yet says nothing about you; a smaller step helps.',
+      'That is a heavy feeling and an ordinary one, and it says nothing about what you can learn.',
+    ],
+    casual: [
+      'You’re not. Not knowing a thing yet is just where learning starts.',
+      'Everyone who learns something feels that at some point, and it says nothing about you.',
+    ],
+    formal: [
+      'Not knowing a thing yet says nothing about you; we take less at a time.',
+      'That feeling is common to all who learn, and it says nothing about your ability.',
+    ],
+  },
+  /** They are nervous, or the exam is near. */
+  nervous: {
+    friendly: [
+      'Nerves are no sign that you know little. One small piece at a time gets the most done now.',
+      'Then let us do one small piece at a time; each one that you can say is one that you have.',
+    ],
+    professional: [
+      'Nerves are no measure of what you know. One small piece at a time gets the most done.',
+      'Then one small piece at a time; each that you can say is one that you have.',
+    ],
+    casual: [
+      'Nerves don’t mean you know nothing. One small piece at a time gets the most done now.',
+      'Okay, then one small piece at a time; each one you can say is one you’ve got.',
+    ],
+    formal: [
+      'Nerves are no measure of what you know. One small piece at a time gets the most done.',
+      'Then we take one small piece at a time; each that you can say is one that you have.',
+    ],
+  },
+  /** They are tired: rest does more than another question, and nothing is lost by it. */
+  tired: {
+    friendly: [
+      'Then stop here if you can; sleep does more for it now than another question, and we go on where we stopped.',
+      'That is reason enough to stop for today. What you did is kept, and we go on where we stopped.',
+    ],
+    professional: [
+      'Then a rest does more now than another question. What you did is kept, and we go on where we stopped.',
+      'It is a good moment to stop; we go on where we stopped.',
+    ],
+    casual: [
+      'Then call it a day; sleep does more for it now than another question. We go on where we stopped.',
+      'Fair, stop here if you like. What you did is kept.',
+    ],
+    formal: [
+      'Then a rest will do more now than another question. What you did is kept, and we go on where we stopped.',
+      'It is a good moment to stop; we shall go on where we stopped.',
     ],
   },
   /** Before the answer to a question that came with a rude word. */
@@ -147,7 +225,7 @@ export const company = {
     friendly: [
       'I can take it, but it will not get us any further.',
       'That sounds like a bad moment, and it is all right to take a break.',
-      'Let it out if you must; I am still here for the course.',
+      'It is all right to be angry. I am here for the course when you want to go on.',
     ],
     professional: ['Let us keep to the subject.', 'I stay with the subject, and a break is fine.'],
     casual: ['Fair enough, but that won’t get us further.', 'Rough moment? A break is fine too.'],

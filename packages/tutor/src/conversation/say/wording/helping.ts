@@ -124,6 +124,13 @@ export const helping = {
     ],
     formal: ['That is part of what my question asks.', 'Your question leads to mine, so I leave the last step to you.', 'That is what my question is after.'],
   },
+  /** 'Why?', where the reason is what the open question asks. */
+  thatIsOpen: {
+    friendly: ['That is the very thing left to find.', 'That is what is still open, so let us get closer to it.'],
+    professional: ['That is the part still open.', 'That is what is left to find.'],
+    casual: ['That’s exactly what’s left to find.', 'That’s the bit that’s still open.'],
+    formal: ['That is the part still open.', 'That is what is left to find.'],
+  },
   /** What is to be had all the same. */
   canDo: {
     friendly: [

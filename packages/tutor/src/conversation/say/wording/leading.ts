@@ -151,6 +151,13 @@ export const leading = {
       'Let us go back to where we were.',
     ],
   },
+  /** Before an analogy: what it stands for is not in it. */
+  asPicture: {
+    friendly: ['Picture it like this.', 'A picture for it.', 'Think of it this way.'],
+    professional: ['It can be pictured so.', 'As a comparison.'],
+    casual: ['Picture it like this.', 'Think of it this way.'],
+    formal: ['One may picture it as follows.', 'As a comparison.'],
+  },
   /** The way on while a question is open that was put a moment ago. */
   whenReady: {
     friendly: [
@@ -159,27 +166,27 @@ export const leading = {
       'Begin with the part of the question that looks easiest to you.',
       'Take one word of the question that you are sure of, and start there.',
       'Take your time with the question, and start where you like.',
-      'Say what the question seems to want, and we go from there.',
+      'Say first what the question is about, and the rest may follow.',
     ],
     professional: [
       'Answer the question when you are ready, or ask further.',
       'Write down what you have so far.',
       'Begin with the part of the question that is clearest to you.',
-      'Say what the question seems to want, and we go from there.',
+      'Say first what the question is about; that is a beginning.',
       'Answer a part of the question if that is easier; the rest can follow.',
     ],
     casual: [
       'Have a go at the question when you’re ready, or ask away.',
       'Tell me whatever you’ve got so far.',
       'Start with the bit of the question that looks easiest.',
-      'Say what you reckon the question wants, and we go from there.',
+      'Say first what the question’s about, and take it from there.',
       'Give the question half an answer; that will do for now.',
     ],
     formal: [
       'Please answer the question when you are ready, or ask further.',
       'Please write down what you have so far.',
       'Please begin with the part of the question that is clearest to you.',
-      'Please say what the question seems to want, and we go from there.',
+      'Please say first what the question is about.',
       'Please answer a part of the question if that is easier; the rest can follow.',
     ],
   },

@@ -223,7 +223,7 @@ export const limits = {
     friendly: [
       'Ask me in a few English words; spelling does not matter.',
       'Try it in English, one word at a time if need be.',
-      'Put it in the English that you have.',
+      'Write it in simple English; half a sentence will do.',
     ],
     professional: [
       'Write it in a few English words; spelling does not matter.',
@@ -246,7 +246,7 @@ export const limits = {
     friendly: [
       'Try the question in a few English words; spelling does not matter.',
       'Answer the question in English, one word at a time if need be.',
-      'Take the question in the English that you have.',
+      'Answer the question in simple English; half a sentence will do.',
     ],
     professional: [
       'Answer the question in a few English words; spelling does not matter.',

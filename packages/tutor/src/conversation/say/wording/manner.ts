@@ -75,7 +75,7 @@ export const manner = {
     friendly: [
       'You gave it a try, and that shows us where to look, though I did not see the point in it yet.',
       'It is good that you wrote something down, because now we can work on it; I did not see the point in it yet.',
-      'I did not see the point in that yet, and you are still at it, which is how it comes.',
+      'I did not see the point in that yet, but having tried makes the answer easier to keep.',
     ],
     professional: [
       'You tried it, and that shows where to look; I did not see the point in it yet.',
@@ -114,7 +114,7 @@ export const manner = {
       'You stopped where it was unclear, and that is the place to stop.',
       'Asking before going on is a good habit.',
     ],
-    casual: ['Asking is how it gets clear.', 'You stopped where it got fuzzy, just where help is good for something.', 'Good call to ask before going on.'],
+    casual: ['Asking is how it gets clear.', 'You stopped right where it got unclear, and that’s the place to ask.', 'Good call to ask before going on.'],
     formal: ['To ask here is the right step.', 'You stopped where it was unclear, and that is the place to stop.', 'Asking before going on is a good habit.'],
   },
 } as const satisfies Phrases;
