@@ -59,7 +59,7 @@ export function givesAway(sentence: DraftSentence, kept: KeptAnswer, saidBefore 
   const { idea, source, saidAlready, written, weighing } = kept;
   if (sentence.alreadySaid) return !isInTheirWords(sentence.text, written, idea.check.question, weighing);
   if (sentence.kind === 'talk' || sentence.kind === 'report' || sentence.text === idea.check.question) return false;
-  if (sentence.kind === 'question' && isPartOf(sentence.text, idea.check.question)) return false;
+  if (sentence.kind === 'question' && (isPartOf(sentence.text, idea.check.question) || isWrittenPart(sentence.text, idea))) return false;
   const isStrict = kept.strictly || (kept.isAskedAfter && !sentence.defines && isDefinition(sentence));
   if (isStrict && states(sentence) && answersPoint(sentence.text, kept)) return true;
   if (kept.asksDefinition && isDefinition(sentence)) return true;
@@ -78,6 +78,9 @@ export function givesAway(sentence: DraftSentence, kept: KeptAnswer, saidBefore 
   const withLast = `${lastLineOf(saidBefore)}\n${sentence.text}`;
   return holdsBareAnswer(sentence.text, idea.check, saidAlready, weighing) || [sentence.text, withLast].some((text) => wordsTold(text, kept, asked, ANY_TEXT));
 }
+
+/** The question for a single point, which its authors wrote so that it tells none (point-questions.test.ts). */
+const isWrittenPart = (text: string, { check }: KeyIdea): boolean => check.points.some(({ asks }) => asks === text);
 
 /** What comes from the notes or a lesson and is no hint of theirs. */
 const states = ({ kind, level }: DraftSentence): boolean =>
