@@ -83,3 +83,15 @@ export function asFigures(words: readonly string[]): readonly string[] {
   }
   return figures;
 }
+
+const ofHundreds = ['an?', ...units.slice(1, 10), '[1-9]'].join('|');
+const belowHundred = `(?:${tens.join('|')})(?:[\\s-]+(?:${units.slice(1, 10).join('|')}))?|${units.slice(1).toReversed().join('|')}`;
+const hundredsAndMore = new RegExp(`\\b(${ofHundreds}) hundred (?:and )?(${belowHundred})\\b(?! hundred)`, 'g');
+
+/** 'A hundred and forty' as 140, in a text of small letters; hundreds alone are left, and words for less are what asFigures is for. */
+export const hundredsAsFigures = (text: string): string =>
+  text.replace(hundredsAndMore, (_, hundreds: string, rest: string) => {
+    const above = /^an?$/.test(hundreds) ? 1 : (figureFor(hundreds) ?? 0);
+    const below = rest.split(/[\s-]+/).reduce((sum, word) => sum + (figureFor(word) ?? 0), 0);
+    return String(100 * above + below);
+  });

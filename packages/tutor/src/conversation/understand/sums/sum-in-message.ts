@@ -42,22 +42,22 @@ function sumAskedLast(text: string, read: (last: string) => Sum | null): Sum | n
 }
 
 /**
- * What is put down while a question is open, and not asked about, is a try at it, unless it is a sum in signs of whose figures
+ * What is put down while a question is open, and not asked about, is a try at it, unless it is a sum in signs, or a share of a figure, of whose figures
  * most are none of the question's or its answer's: then Lou is used to reckon. So is it where a quantity of the lessons is named with figures of
  * one's own.
  */
 function isTry(sum: Sum, { openIdea, material }: Turn): boolean {
   if (isAskedFor(sum) || !openIdea) return false;
   if (sum.kind === 'formula') return sum.asked.idea === openIdea || keepsSum(sum, openIdea);
-  if (sum.kind !== 'value' || !hasSign.test(material.text) || keepsSum(sum, openIdea)) return true;
+  if (sum.kind !== 'value' || !isReckoned.test(material.text) || keepsSum(sum, openIdea)) return true;
   const { question, points } = openIdea.check;
   const known = new Set(wholesIn([question, ...wordingsOf(points)].join('\n')));
   const figures = wholesIn(sum.of.shown);
   return figures.length > 0 && figures.filter((figure) => known.has(figure)).length >= figures.length / 2;
 }
 
-/** Between figures an x is a sign. */
-const hasSign = /\d ?(?:[-+*/×÷^%]|x (?=[\d.]))/i;
+/** Between figures an x is a sign; 'three quarters of 48'. */
+const isReckoned = /\d ?(?:[-+*/×÷^%]|x (?=[\d.]))|\w of \d/i;
 
 /** A quantity of the lessons is asked for by its name, though the words that make a point of the answer stand in the question. */
 const isPlainlyAsked = (sum: Sum): boolean => sum.kind === 'formula' && sum.asked.isAsked;

@@ -37,6 +37,8 @@ describe('a sum in a message', () => {
     ['is 20% more than 50', 'No, 20 % is less than 50: 20/100 = 0.2.'],
     ['0.5 + 25%', '0.5 + 25 % is 0.75, since 0.5 + 25/100 = 0.75.'],
     ['compare 3/7 and 1/2', '1/2 is larger: as fourteenths they are 6/14 and 7/14.'],
+    ['what is a hundred and forty divided by 7', '140 ÷ 7 = 20.'],
+    ['two hundred twenty-five minus 25', '225 - 25 = 200.'],
     ['how does 3/7 compare to 1/2?', '1/2 is larger: as fourteenths they are 6/14 and 7/14.'],
     ['what is 17 // 6', '17 // 6 = 2.'],
     ['what does 2 * 7 + 1 give?', '2 × 7 + 1 = 15.'],
