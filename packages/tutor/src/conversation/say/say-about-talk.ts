@@ -130,6 +130,9 @@ export const sayWhatItRestsOn: Sayer = (context) => {
   const title = source && turn.library.passage(source.passageId)?.title;
   const pages = title
     ? [
+        ...(asksForExceptions.test(turn.material.text)
+          ? [`I know of it only what the part “${title}” says; open it and see whether it names an exception.`]
+          : []),
         `I go by the part “${title}”, which you can open and hold against what I say.`,
         `Tell me which word of it you doubt, and I look up what “${title}” says of that.`,
         `If your own book has it otherwise, hold it against “${title}” line by line; I can only vouch for the lesson.`,
@@ -137,6 +140,8 @@ export const sayWhatItRestsOn: Sayer = (context) => {
     : [say('goByLesson', context)];
   return { sentences: [...notSaid(pages, turn).map(report), ...goOn(turn)] };
 };
+
+const asksForExceptions = /\b(?:always|every (?:time|case)|exceptions?|ever)\b/i;
 
 /**
  * An answer that was taken for less than it was: what was seen in it is read back, that Lou may have missed the rest is

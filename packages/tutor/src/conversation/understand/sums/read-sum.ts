@@ -1,6 +1,7 @@
 /** A sum in a message: 'what is 3/4 + 1/8', '20% of 45', 'is 2/3 bigger than 3/5?', 'put 1/2, 3/8 and 2/3 in order', '3/8 in percent'. */
 
 import { plainSpelling } from '../../../language/words.ts';
+import { averageOfCounts } from './average-of-counts.ts';
 import { type CourseSigns, plainSigns } from './course-signs.ts';
 import { readExpression } from './expression.ts';
 import { namesFigure } from './names-figure.ts';
@@ -56,6 +57,7 @@ export function readSum(message: string, signs: CourseSigns = plainSigns): BareS
   const bare = plain.replace(closing, '');
   const read = (part: string | undefined): Expression | null => (part === undefined ? null : readExpression(part.trim(), signs));
   return (
+    readAverage(bare, read) ??
     readRest(bare, read) ??
     readChange(bare, read) ??
     readEither(plain, read) ??
@@ -80,6 +82,11 @@ const putPlainly = (plain: string): string =>
 type Read = (part: string | undefined) => Expression | null;
 
 const withSpacedSlash = (text: string): string => text.replace(/(\d)\s+\/\s*(?=\d)|(\d)\/\s+(?=\d)/g, '$1$2 ÷ ');
+
+function readAverage(bare: string, read: Read): BareSum | null {
+  const of = read(averageOfCounts(bare) ?? undefined);
+  return of && { kind: 'value', of, asked: true };
+}
 
 function readRest(bare: string, read: Read): BareSum | null {
   const gone = rest.exec(bare)?.[1];
