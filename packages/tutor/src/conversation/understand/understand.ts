@@ -134,6 +134,14 @@ export const rows: readonly Row<Heard, Understood>[] = [
     () => ({ intent: 'simpler' }),
   ),
   row(
+    'the values of a range or a list',
+    (heard) => {
+      const sum = sumOf(heard);
+      return sum?.kind === 'listed' && sum;
+    },
+    (sum) => ({ intent: 'sum', sum }),
+  ),
+  row(
     'a program that is shown',
     ({ code, makesSense, isAsked }) => (makesSense && !isAsked ? null : code),
     ({ code, beside }, { text }) => ({ intent: 'question', queries: [`${beside} ${code}`, code, text] }),

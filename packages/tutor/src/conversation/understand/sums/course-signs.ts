@@ -5,10 +5,12 @@ export interface CourseSigns {
   readonly percent: 'rest' | 'hundredths';
   /** How a power is written: `2⁵`, or `2 ** 5` where the lessons are programs and never raise a figure. */
   readonly power: 'raised' | 'stars';
+  /** Its lessons have calls of `range`, and lists with an index. */
+  readonly listsValues: boolean;
 }
 
 /** Where no course says otherwise. */
-export const plainSigns: CourseSigns = { percent: 'hundredths', power: 'raised' };
+export const plainSigns: CourseSigns = { percent: 'hundredths', power: 'raised', listsValues: false };
 
 /** `42 % 8`, `card % 16`. */
 const takesRest = /[\w)] % \d/;
@@ -16,6 +18,8 @@ const raises = /\^|[²³]/;
 
 /** As the passages of a course write them. */
 export function signsOf(passages: readonly Passage[]): CourseSigns {
-  if (!passages.some(({ text }) => takesRest.test(text))) return plainSigns;
-  return { percent: 'rest', power: passages.some(({ text }) => raises.test(text)) ? 'raised' : 'stars' };
+  const holds = (form: RegExp): boolean => passages.some(({ text }) => form.test(text));
+  const listsValues = holds(/\brange\(/);
+  if (!holds(takesRest)) return { ...plainSigns, listsValues };
+  return { percent: 'rest', power: holds(raises) ? 'raised' : 'stars', listsValues };
 }

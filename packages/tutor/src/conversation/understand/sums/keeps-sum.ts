@@ -6,6 +6,7 @@ import { waysToSay } from '../../../idea-texts.ts';
 import { type Exact, worthOf } from '../../../language/exact-sums.ts';
 import { expressionsOfFormula } from './formulas/read-formula.ts';
 import { type Expression, expressionsOf, type Sum } from './sum.ts';
+import { isAskedValues } from './values-listed.ts';
 
 /** Figures of the question that a sum may share with it by chance. */
 const SHARED_BY_CHANCE = 1;
@@ -15,6 +16,7 @@ const SHARED_BY_CHANCE = 1;
  * for 5/8, 20/70 + 30/70 where the answer is 5/7.
  */
 export function keepsSum(sum: Sum, { check }: KeyIdea): boolean {
+  if (sum.kind === 'listed') return isAskedValues(sum, check.question);
   const expressions = madeOf(sum);
   const asked = worthsOf(figuresIn(check.question));
   const made = [

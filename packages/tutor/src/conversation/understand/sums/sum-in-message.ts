@@ -15,13 +15,19 @@ import { keepsSum } from './keeps-sum.ts';
 import { namesFigure } from './names-figure.ts';
 import { readSum } from './read-sum.ts';
 import { isAskedFor, type Sum } from './sum.ts';
+import { valuesListed } from './values-listed.ts';
 
 /** `mayAnswer`: the message makes a point of the open question, and asks nothing. */
 export function sumInMessage(text: string, turn: Turn, mayAnswer: boolean): Sum | null {
   if (!namesFigure(text)) return null;
   const { material, library, openIdea } = turn;
-  const signs = material.course && /%|\*\*|\^|power|squared|cubed/.test(text) ? signsOf(library.passagesOf(material.course.id)) : plainSigns;
-  const bare = readSum(text, signs) ?? readSum(withoutChat(text), signs) ?? falsePremise(text) ?? sumAskedLast(text, (last) => readSum(last, signs));
+  const signs = material.course && /%|\*\*|\^|power|squared|cubed|\brange\b|\[/.test(text) ? signsOf(library.passagesOf(material.course.id)) : plainSigns;
+  const bare =
+    (signs.listsValues ? valuesListed(text) : null) ??
+    readSum(text, signs) ??
+    readSum(withoutChat(text), signs) ??
+    falsePremise(text) ??
+    sumAskedLast(text, (last) => readSum(last, signs));
   const sum = bare ?? readFormula(text, ideasWithFormulas(turn));
   if (!sum || !openIdea) return sum;
   return (mayAnswer && !isPlainlyAsked(sum)) || isTry(sum, turn) || lacksFigure(sum, openIdea) ? null : sum;

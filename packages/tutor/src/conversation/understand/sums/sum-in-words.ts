@@ -4,6 +4,7 @@ import { comparisonInWords, reasonFor, sameFor } from './comparison-in-words.ts'
 import { formInWords } from './form-in-words.ts';
 import { renamedParts } from './same-pieces.ts';
 import type { BareSum, Comparison, Sum } from './sum.ts';
+import { valuesInWords } from './values-listed.ts';
 import { explained, figureSaid, isValued, listed, NO_VALUE, type Valued, type Worked, worthSaid } from './worked.ts';
 
 /** Fractions of unlike pieces are renamed first, since that is the step that is asked about. */
@@ -21,6 +22,8 @@ export function sumInWords(sum: BareSum): Worked {
       const these = sum.these.filter(isValued);
       return these.length < sum.these.length ? NO_VALUE : orderInWords(these, sum);
     }
+    case 'listed':
+      return valuesInWords(sum);
     case 'nearest': {
       const among = sum.among.filter(isValued);
       return !isValued(sum.of) || among.length < sum.among.length ? NO_VALUE : nearestInWords(sum.of, among);

@@ -2,6 +2,7 @@
 import type { Exact } from '../../../language/exact-sums.ts';
 import type { FormulaAsked } from './formulas/find-formula.ts';
 import type { FormulaWorked } from './formulas/work-formula.ts';
+import type { ListedValues } from './values-listed.ts';
 
 export interface Expression {
   /** As it is said back: `3/4 + 1/8`, `20 % of 45`, `2⁵`. */
@@ -43,6 +44,7 @@ export type Sum =
   | { readonly kind: 'form'; readonly of: Expression; readonly as: Form }
   /** Which of several figures a figure is nearest to. */
   | { readonly kind: 'nearest'; readonly of: Expression; readonly among: readonly Expression[] }
+  | ListedValues
   /** 'Is 3 > 2 or 2 > 3?': which of two comparisons holds. */
   | { readonly kind: 'either'; readonly claims: readonly [Comparison, Comparison] }
   /** A sum of the lessons with the learner's figures: 'if assets are 500 and liabilities 300, what is equity?'. */
@@ -63,6 +65,8 @@ export function expressionsOf(sum: BareSum): readonly Expression[] {
       return sum.these;
     case 'nearest':
       return [sum.of, ...sum.among];
+    case 'listed':
+      return [];
     case 'either':
       return sum.claims.flatMap(({ one, other }) => [one, other]);
   }

@@ -11,7 +11,7 @@ const said = (text: string, signs?: CourseSigns) => {
   const sum = readSum(text, signs);
   return sum && sumInWords(sum).says;
 };
-const program: CourseSigns = { percent: 'rest', power: 'stars' };
+const program: CourseSigns = { percent: 'rest', power: 'stars', listsValues: false };
 
 describe('a sum in a message', () => {
   it.each([
