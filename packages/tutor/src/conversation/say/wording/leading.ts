@@ -196,9 +196,9 @@ export const leading = {
   /** After a yes. */
   goAhead: {
     friendly: ['Go ahead, in your own words.', 'Then try the question.', 'Good, then have a go at it.'],
-    professional: ['Go ahead, in your own words.', 'Then please answer the question.', 'Then write what you have so far.'],
+    professional: ['Go ahead, in your own words.', 'Please go ahead, in your own words.', 'Then write what you have so far.'],
     casual: ['Go ahead, in your own words.', 'Then have a go.', 'Then say what you’ve got so far.'],
-    formal: ['Please go ahead, in your own words.', 'Then please answer the question.', 'Then please write what you have so far.'],
+    formal: ['Please go ahead, in your own words.', 'Please begin wherever you like.', 'Then please write what you have so far.'],
   },
   /** The way on where nothing is open and questions of Lou's are left. */
   askOrNext: {
