@@ -1,8 +1,6 @@
 import { actOf, perform } from '@lou/api/act';
 import { sessionOf } from '@lou/api/tutoring/tutoring.read';
 import { detailsOf } from '@lou/api/tutoring/whole-sessions.read';
-import { isFact } from '@lou/domain/kernel';
-import { QuizOffered } from '@lou/domain/quizzes/events';
 import { TURN_LEASE_MS } from '@lou/domain/tutoring/limits';
 import { session } from '@lou/domain/tutoring/session';
 import type { SessionRecord } from '@lou/domain/tutoring/sessions.view';
@@ -270,70 +268,5 @@ describe('the next session in a section', () => {
     expect(questionOf(again)).not.toBe(questionOf(opening));
     expect(again).toContain('1 of its 6 ideas is behind you.');
     socket.close();
-  });
-});
-
-describe('a quiz in the conversation', () => {
-  async function offered(more?: object, who = ada) {
-    const { id } = await start(who);
-    const socket = await joined(who, id, more);
-    socket.send({ type: 'text_message', text: 'Quiz me on this.' });
-    const reply = await socket.next('text_response');
-    const facts = await app.deps.log.read(`learner-${who.id}`);
-    const offer = facts.findLast((fact) => isFact(QuizOffered, fact)) as { data: Parameters<typeof QuizOffered>[0] };
-    return { id, socket, quiz: reply.quiz ?? [], items: offer.data.items };
-  }
-
-  test('L356 a graded client gets no keys, answers one by one, and hears how each was and the result', async () => {
-    const { id, socket, quiz, items } = await offered({ graded: true });
-    expect(quiz).toHaveLength(5);
-    for (const question of quiz) expect([question.correctAnswer, question.explanation, question.options.length]).toEqual([undefined, undefined, 4]);
-    for (const [index, question] of quiz.entries()) {
-      const right = items[index]?.rightIndex ?? 0;
-      socket.send({ type: 'answer_question', itemId: question.itemId, choice: index === 0 ? (right + 1) % 4 : right, milliseconds: 900 });
-      const graded = await socket.next('question_graded');
-      expect(graded).toMatchObject({ itemId: question.itemId, correct: index !== 0, correctAnswer: right });
-      expect(graded.explanation.length).toBeGreaterThan(10);
-      expect(graded.feedback.length > 0).toBe(index === 0);
-      expect(graded.finished).toEqual(index === 4 ? { right: 4, total: 5, percent: 80 } : null);
-    }
-    const transcript = (await ada.call('GET', `/api/sessions/${id}`)).json();
-    expect(transcript.finalScore).toBe(80);
-    const shown = transcript.messages.find((message: { quiz: unknown }) => message.quiz);
-    expect(shown.quiz[0].answered).toMatchObject({ correct: false });
-    socket.close();
-  });
-
-  test('L237 L238 a client of the spec gets the spec’s fields, and nothing counts', async () => {
-    const { socket, quiz, items } = await offered({});
-    expect(quiz[0]?.correctAnswer).toBe(items[0]?.rightIndex);
-    expect(quiz[0]?.explanation?.length).toBeGreaterThan(10);
-    socket.send({ type: 'answer_question', itemId: quiz[0]?.itemId, choice: items[0]?.rightIndex });
-    await socket.next('question_graded');
-    const answered = (await app.deps.log.read(`learner-${ada.id}`)).findLast((fact) => fact.type === 'QuestionAnswered');
-    expect(answered?.data).toMatchObject({ first: true, counts: false });
-    socket.close();
-  });
-
-  test('the same over HTTP; a second answer counts nothing; a foreign item is unknown', async () => {
-    const { id, socket, quiz, items } = await offered({ graded: true });
-    socket.close();
-    const answer = (choice: number) =>
-      ada.call('POST', `/api/questions/${encodeURIComponent(quiz[0]?.itemId ?? '')}/answers`, { sessionId: id, choice, milliseconds: 5 });
-    const right = items[0]?.rightIndex ?? 0;
-    expect((await answer((right + 1) % 4)).json()).toMatchObject({ correct: false });
-    expect((await answer(right)).json()).toMatchObject({ correct: true });
-    const facts = (await app.deps.log.read(`learner-${ada.id}`)).filter((fact) => fact.type === 'QuestionAnswered').slice(-2);
-    expect(facts.map((fact) => (fact.data as { first: boolean }).first)).toEqual([true, false]);
-    expect((await ada.call('POST', '/api/questions/other/answers', { sessionId: id, choice: 0 })).statusCode).toBe(404);
-  });
-
-  test('Try again brings other items', async () => {
-    const first = await offered({ graded: true }, await app.user());
-    first.socket.send({ type: 'text_message', text: 'Quiz me again.' });
-    const second = await first.socket.next('text_response');
-    const ids = new Set(first.quiz.map((question) => question.itemId));
-    expect(second.quiz?.filter((question) => ids.has(question.itemId))).toEqual([]);
-    first.socket.close();
   });
 });

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { aLearnerIn, completeSections, FRACTIONS, readAddress, talkAddress } from './courses.ts';
 import { expect, expectAccessible, test } from './journey.ts';
 import { line } from './talking.ts';
@@ -96,6 +97,26 @@ test('of a section that is completed, what one brings from the lesson stands in 
   await expect(line(page)).toHaveValue(asked); // one, not two
 });
 
+/** How far down everything stands that is seen of a lesson and beside it. What is folded away has no place until it is laid out, which may be at any time. */
+const places = (page: Page): Promise<number[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.piece > *:not(.beside), .fold > summary, .lesson-foot, .margin > *')]
+      .filter((one) => one.checkVisibility())
+      .map((one) => one.getBoundingClientRect().top),
+  );
+
+/** The same, once it has come to rest: two looks in a row agree. */
+async function restingPlaces(page: Page): Promise<number[]> {
+  let last: number[] = [];
+  const isAtRest = async () => {
+    const before = last;
+    last = await places(page);
+    return last.length > 0 && last.join() === before.join();
+  };
+  await expect.poll(isAtRest).toBe(true);
+  return last;
+}
+
 for (const width of [390, 900, 1440]) {
   test(`marking words moves nothing at ${width} px, and what comes up covers none of them`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -105,13 +126,11 @@ for (const width of [390, 900, 1440]) {
     await expect(passages.first()).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     await passages.nth(1).evaluate((passage) => passage.scrollIntoView({ block: 'center' }));
-    const places = () =>
-      page.evaluate(() => [...document.querySelectorAll('.piece > *:not(.beside), .lesson-foot, .margin > *')].map((one) => one.getBoundingClientRect().top));
-    const before = await places();
+    const before = await restingPlaces(page);
     await passages.nth(1).evaluate((passage) => document.getSelection()?.selectAllChildren(passage));
     const ask = page.getByRole('button', { name: 'Ask Lou about this' });
     await expect(ask).toBeInViewport({ ratio: 1 });
-    expect(await places()).toEqual(before);
+    expect(await places(page)).toEqual(before);
     const [marked, note] = await Promise.all([passages.nth(1).boundingBox(), page.locator('.beside.mine').boundingBox()]);
     if (!marked || !note) throw new Error('Neither is on the page.');
     if (width < 1080) expect(note.y).toBeGreaterThanOrEqual(marked.y + marked.height);

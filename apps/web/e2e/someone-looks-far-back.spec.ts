@@ -2,10 +2,10 @@ import type { Page } from 'playwright/test';
 import { aLearnerIn, completeSections, FRACTIONS } from './courses.ts';
 import { expect, test } from './journey.ts';
 import { asALearner } from './people.ts';
+import { rows } from './sessions-page.ts';
 import { line } from './talking.ts';
 import { answering } from './wire.ts';
 
-const rows = (page: Page) => page.getByRole('main').locator('.session');
 const A_PAGE = 100;
 
 const session = (place: number) => ({

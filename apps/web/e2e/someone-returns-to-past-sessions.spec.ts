@@ -1,61 +1,9 @@
-import type { Page } from 'playwright/test';
-import { aLearnerIn, completeSections, FRACTIONS } from './courses.ts';
+import { aLearnerIn, FRACTIONS } from './courses.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './journey.ts';
 import { watchJumps } from './jumps.ts';
 import { asALearner } from './people.ts';
-import { line } from './talking.ts';
-import { answering, failing, holding, watching } from './wire.ts';
-
-const HOUR_MS = 3_600_000;
-const rows = (page: Page) => page.getByRole('main').locator('.session');
-
-/** A session as the server tells of it; `hoursAgo` it began. */
-const session = (place: number, { hoursAgo = 24 * place, ...more }: { hoursAgo?: number } & Record<string, unknown> = {}) => ({
-  id: `session-${place}`,
-  learnerId: '3f9c21ab7d0e4c55',
-  topic: `Topic ${place}`,
-  duration: 1_440,
-  durationMinutes: 24,
-  startedAt: new Date(Date.now() - hoursAgo * HOUR_MS).toISOString(),
-  completedAt: new Date(Date.now() - (hoursAgo - 25) * HOUR_MS).toISOString(), // on another day
-  completionStatus: 'completed',
-  progressPercent: 100,
-  finalScore: null,
-  questionsAnswered: 0,
-  satisfaction: 0,
-  learnerTurns: 3,
-  courseId: null,
-  sectionId: null,
-  ...more,
-});
-const many = (length: number) => Array.from({ length }, (_, place) => session(place + 1));
-
-async function withSessions(page: Page, list: readonly object[]): Promise<void> {
-  await answering(page, 'tutoring.recentSessions', list);
-  await asALearner(page);
-  await page.goto('/sessions');
-}
-
-/** Something is said in the section's conversation, and Lou answers. */
-async function talkAbout(page: Page, sectionId: string, words: string): Promise<void> {
-  await page.goto(`/course/${FRACTIONS}/section/${sectionId}`);
-  await expect(line(page)).toBeEnabled();
-  const before = await page.locator('.turn-lou').count();
-  await line(page).fill(words);
-  await line(page).press('Enter');
-  await expect(page.locator('.turn-lou')).toHaveCount(before + 1);
-  await expect(line(page)).toBeEnabled();
-}
-
-/** A learner who talked about the first section and completed it. */
-async function withATalkBehind(page: Page): Promise<{ sectionId: string; sectionTitle: string }> {
-  const { id, sections } = await aLearnerIn(page, FRACTIONS);
-  const [first] = sections;
-  if (!first) throw new Error('The course has no sections.');
-  await talkAbout(page, first.id, 'What does the bottom number of a fraction tell?');
-  await completeSections(page, id, [first]);
-  return { sectionId: first.id, sectionTitle: first.title };
-}
+import { HOUR_MS, many, rows, session, talkAbout, withSessions } from './sessions-page.ts';
+import { answering, failing, holding } from './wire.ts';
 
 test('on a phone nothing jumps when the names of the courses come', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -126,30 +74,6 @@ test('L116 L117 how a session stands is said in a word; one that is under way sh
   await expect(rows(page).nth(2).getByRole('progressbar')).toHaveCount(0);
 });
 
-test('the clock over a transcript goes on until the last answer of its quiz, as its length does', async ({ page }) => {
-  const times = { startedAt: '2026-01-05T09:00:00Z', completedAt: '2026-01-05T09:10:00Z', duration: 600 };
-  const message = {
-    seq: 1,
-    from: 'user',
-    text: 'Hello',
-    at: '2026-01-05T09:07:00Z',
-    turnId: null,
-    sources: [],
-    sentences: [],
-    quiz: null,
-    quizId: null,
-    move: null,
-  };
-  await answering(page, 'tutoring.session', { ...session(1, times), messages: [message], openItemId: null });
-  await withSessions(page, [session(1, times)]);
-  await rows(page)
-    .first()
-    .getByRole('button', { name: /^Transcript/ })
-    .click();
-  await expect(page.locator('.transcript-when')).toContainText('10:00 to 10:10');
-  await expect(page.getByRole('region', { name: 'In short' })).toContainText('10 minutes');
-});
-
 test('a session in which nothing was said stands in no list', async ({ page }) => {
   await asALearner(page);
   await page.request.post('/api/sessions/start', { data: { topic: 'Tea' } });
@@ -207,66 +131,6 @@ test('while the sessions are on their way their rows are held; when they cannot 
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('a past session opens as its transcript, with sources that lead to the lesson; it can be rated and gone on with', async ({ page }) => {
-  const { sectionTitle } = await withATalkBehind(page);
-  await page.goto('/sessions');
-  const row = rows(page).first();
-  await expect(row).toContainText(sectionTitle);
-  const open = row.getByRole('button', { name: /^Transcript of/ });
-  await open.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\?session=/);
-  const transcript = page.getByRole('region', { name: 'Transcript' });
-  await expect(transcript.locator('.turn-me')).toContainText('What does the bottom number of a fraction tell?');
-  await expect(transcript.getByRole('textbox')).toHaveCount(0);
-  await transcript.locator('.cite').last().click();
-  const passage = transcript.locator('.passages[open] li').first();
-  await expect(passage.locator('mark')).not.toBeEmpty();
-  await expect(passage.getByRole('link', { name: 'Read it in the lesson' })).toHaveAttribute('href', /\/read\?passage=/);
-  await expectAccessible(page);
-
-  await page.getByRole('radio', { name: '4 of 5: It helped', exact: true }).check();
-  await expect(page.getByText(/Saved\. Your answer can be changed at any time\./)).toBeVisible();
-  await expect(row.getByRole('img', { name: 'Satisfaction 4 of 5' })).toBeVisible();
-
-  await page.reload();
-  await expect(transcript).toBeVisible();
-  await row.getByRole('button', { name: /^Close the transcript/ }).click();
-  await expect(transcript).toHaveCount(0);
-  await page.goBack();
-  await expect(transcript).toBeVisible();
-  await page.getByRole('button', { name: 'Continue this topic' }).click();
-  await expect(page).toHaveURL(/\/section\//);
-  await expect(line(page)).toBeEnabled();
-});
-
-test('a rating stays where it was put while what it changed is asked for again', async ({ page }) => {
-  await withATalkBehind(page);
-  await page.goto('/sessions');
-  await rows(page)
-    .first()
-    .getByRole('button', { name: /^Transcript of/ })
-    .click();
-  const rating = page.getByRole('radio', { name: '4 of 5: It helped', exact: true });
-  await expect(rating).toBeVisible();
-  const release = await holding(page, 'tutoring.session');
-  const saved = page.waitForResponse(/tutoring\.rateSession/);
-  await rating.check();
-  await saved;
-  await page.waitForTimeout(300);
-  await expect(rating).toBeChecked();
-  release();
-  await expect(page.getByText(/Saved\. Your answer can be changed at any time\./)).toBeVisible();
-  await expect(rating).toBeChecked();
-});
-
-test('a transcript that cannot be had says so and can be asked for again', async ({ page }) => {
-  await failing(page, 'tutoring.session', 'The lamp flickers.');
-  await withSessions(page, many(1));
-  await page.getByRole('button', { name: /^Transcript of/ }).click();
-  await expect(page.getByRole('alert')).toContainText('The transcript could not be loaded');
-});
-
 test('"Start New Session" asks what about, and opens it in the dashboard’s chat', async ({ page }) => {
   await aLearnerIn(page, FRACTIONS);
   await page.goto('/sessions');
@@ -290,50 +154,6 @@ test('a session under way goes on where it is talked', async ({ page }) => {
     .click();
   await expect(page).toHaveURL(/\/section\//);
   await expect(page.locator('.turn-me')).toContainText('What is a fraction?');
-});
-
-test('a completed section is opened again from the course, finds its earlier talk, and can be talked over again', async ({ page }) => {
-  const { sectionTitle } = await withATalkBehind(page);
-  await page.goto(`/course/${FRACTIONS}`);
-  await page.getByRole('link', { name: /^Open again/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: sectionTitle })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Transcript' }).locator('.turn-me')).toContainText('What does the bottom number');
-  await expect(line(page)).toHaveCount(0);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Talk again' }).click();
-  await expect(line(page)).toBeEnabled();
-  await expect(line(page)).toBeFocused();
-  await expect(page.locator('.turn-me')).toHaveCount(0);
-});
-
-test('an earlier talk stays, and no new one begins, when it cannot be asked for once more', async ({ page }) => {
-  const { sectionId } = await withATalkBehind(page);
-  await page.goto(`/course/${FRACTIONS}/section/${sectionId}`);
-  await expect(page.getByRole('button', { name: 'Talk again' })).toBeVisible();
-  const sessions = async () => (await (await page.request.get('/api/sessions/recent')).json()) as { id: string }[];
-  const [before] = await Promise.all([sessions(), failing(page, 'tutoring.recentSessions')]);
-  const asked = watching(page, 'tutoring.recentSessions');
-  const rated = await page.request.put(`/api/sessions/${before[0]?.id}/satisfaction`, { data: { satisfaction: 4 } });
-  expect(rated.ok(), await rated.text()).toBe(true);
-  await expect.poll(() => asked.requests.length).toBeGreaterThan(0);
-  await page.waitForTimeout(1_000); // what would begin does so by then
-  await expect(page.getByRole('button', { name: 'Talk again' })).toBeVisible();
-  expect(await sessions()).toHaveLength(before.length);
-});
-
-test('from a talk that is under way several steps back, at a completed section, stands its earlier talk', async ({ page }) => {
-  const { sectionId } = await withATalkBehind(page);
-  await page.goto(`/course/${FRACTIONS}/section/${sectionId}`);
-  await expect(page.getByRole('button', { name: 'Talk again' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await page
-    .getByRole('button', { name: /^Start Section/ })
-    .first()
-    .click();
-  await expect(line(page)).toBeEnabled();
-  await page.evaluate(() => history.go(-2));
-  await expect(page).toHaveURL(`/course/${FRACTIONS}/section/${sectionId}`);
-  await expect(page.getByRole('button', { name: 'Talk again' })).toBeVisible();
 });
 
 test('on a phone nothing of the sessions scrolls sideways, and axe finds nothing on them', async ({ page }) => {

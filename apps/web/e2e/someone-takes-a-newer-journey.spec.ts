@@ -1,12 +1,9 @@
 import type { Page } from 'playwright/test';
 import { aLearnerWith, enrolIn } from './courses.ts';
 import { expect, expectAccessible, test } from './journey.ts';
+import { board, TITLE, WRITING } from './journey-board.ts';
 import { answering, watching } from './wire.ts';
 
-const WRITING = 'clear-writing-at-work';
-const TITLE = 'Figures you can explain';
-
-const board = (page: Page) => page.getByRole('region', { name: /^Your journey/ });
 const listed = (page: Page) =>
   page
     .getByRole('dialog')

@@ -11,6 +11,10 @@ export const line = (page: Page) => page.getByRole('textbox', { name: 'Message t
 export const louSaid = (page: Page) => chat(page).locator('.turn-lou .said');
 export const youSaid = (page: Page) => chat(page).locator('.turn-me .typed');
 export const quizMe = (page: Page) => page.getByRole('button', { name: 'Quiz Me' });
+/** The choices of the question of a quiz that stands open in the card. */
+export const option = (page: Page) => chat(page).locator('button.option');
+/** The way on in a quiz, by its name. */
+export const goOn = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Words go to Lou, and what Lou says to them is there. */
 export async function ask(page: Page, words: string): Promise<void> {

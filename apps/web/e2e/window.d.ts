@@ -8,6 +8,8 @@ interface Window {
   welcomed: { started?: number; focused?: number };
   /** Every drawing context that the page has asked for. */
   made: WebGLRenderingContext[];
+  /** journey.ts: axe, once it has looked at the page. */
+  axe: { run(page: Document, options: object): Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }> };
   /** Each picture that was drawn: its height, and where the words of its stops stood. */
   seen: string[];
 }

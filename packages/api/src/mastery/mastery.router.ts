@@ -1,16 +1,18 @@
 /** The learner's own numbers. Definitions: server-decisions.md 'Definitions'. */
 import { learnerStats, learning } from '@lou/contract/mastery';
+import { currentLevel, levelShown } from '@lou/domain/mastery/standing';
 import { actOf } from '../act.ts';
 import { completedOf, courseProgressOf } from '../enrolment/enrolment.read.ts';
 import { callerOf, procedure, router } from '../trpc.ts';
 import { sessionTotals } from '../tutoring/tutoring.read.ts';
 import { learningOf } from './learning.read.ts';
-import { levelOf, levelShownBy, standingOf } from './mastery.read.ts';
+import { itemHistoryOf, standingOf } from './mastery.read.ts';
 
 export const masteryRouter = router({
   learnerStats: procedure(learnerStats).query(async ({ ctx }) => {
     const caller = callerOf(ctx);
     const learner = await ctx.deps.log.learner(caller.userId);
+    const history = itemHistoryOf(learner);
     const standing = standingOf(learner, actOf(ctx.deps, caller, ctx.correlationId));
     const courses = await courseProgressOf(ctx.deps, learner);
     const sections = courses.reduce((total, course) => total + course.sectionIds.length, 0);
@@ -20,8 +22,8 @@ export const masteryRouter = router({
       totalSessions: sessions,
       totalHours: Math.round(hours * 100) / 100,
       completionRate: sections === 0 ? 0 : completed / sections,
-      currentLevel: levelOf(learner),
-      levelIsShown: levelShownBy(learner) !== null,
+      currentLevel: currentLevel(history),
+      levelIsShown: levelShown(history) !== null,
       engagementScore: Math.round(standing.engagementScore * 100) / 100,
       streakDays: standing.streakDays,
       week: standing.week,

@@ -1,4 +1,4 @@
-/** A server of its own for this journey: it is killed with -9 in the middle of learning. */
+/** A server of their own for these journeys: it is killed with -9 in the middle of learning. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,24 +13,30 @@ interface Fragile {
   readonly server: { readonly origin: string; kill9(): Promise<void>; startAgain(): Promise<RunningServer> };
 }
 
-const test = base.extend<Fragile>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for
-  server: async ({}, use) => {
-    const data = mkdtempSync(path.join(tmpdir(), 'lou-fragile-'));
-    let running = await startServer(data);
-    await use({
-      origin: running.origin,
-      kill9: () => running.kill('SIGKILL'),
-      startAgain: async () => {
-        running = await startServer(data, { port: running.port });
-        return running;
-      },
-    });
-    await running.kill('SIGTERM');
-    rmSync(data, { recursive: true, force: true });
-  },
+const test = base.extend<object, Fragile>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for
+    async ({}, use) => {
+      const data = mkdtempSync(path.join(tmpdir(), 'lou-fragile-'));
+      let running = await startServer(data);
+      await use({
+        origin: running.origin,
+        kill9: () => running.kill('SIGKILL'),
+        startAgain: async () => {
+          running = await startServer(data, { port: running.port });
+          return running;
+        },
+      });
+      await running.kill('SIGTERM');
+      rmSync(data, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
   baseURL: async ({ server }, use) => use(server.origin),
 });
+
+// One after the other, on one server: to start one from nothing is dear. After a failure the next has a new one.
+test.describe.configure({ mode: 'default' });
 
 test('someone learns, the server is killed with -9 and started again, and progress, messages and points are all there', async ({ page, server }) => {
   test.setTimeout(180_000);
