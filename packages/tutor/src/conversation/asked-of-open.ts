@@ -5,7 +5,7 @@ import { termsOf } from '../grading/answer-terms.ts';
 import { askedBy, inQuestion } from '../grading/question-words.ts';
 import { wordingsOf } from '../idea-texts.ts';
 import { tellingStems } from '../language/words.ts';
-import { partsOf, wasPut } from './decide/narrow-question.ts';
+import { partsRead, wasPut } from './decide/narrow-question.ts';
 import { gather } from './gather/gather.ts';
 import { asksWhatFigureMeans } from './message/figures-asked.ts';
 import { questionKindOf } from './message/question-kind.ts';
@@ -46,7 +46,7 @@ const asksWhatThisIs = /\bwhat (?:is|are|does|do) (?:this|that|it|these|those|th
 export function asksSameMeaning(text: string, { check }: KeyIdea): boolean {
   const named = tellingStems(termAskedFor(text) ?? '');
   if (named.length === 0) return false;
-  return (partsOf(check) ?? [check.question]).some((part) => {
+  return (partsRead(check) ?? [check.question]).some((part) => {
     const ofPart = new Set(tellingStems(asksWhatThisIs.test(part) ? check.question : part));
     return asksWhatIs.test(part) && named.every((stem) => ofPart.has(stem));
   });

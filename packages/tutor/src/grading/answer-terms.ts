@@ -1,6 +1,6 @@
 /** A text as the terms that grading compares: telling words, figures and signs, each with whether it is denied. */
 import { kept } from '../language/kept.ts';
-import { numberFor } from '../language/number-words.ts';
+import { hundredsAsFigures, numberFor } from '../language/number-words.ts';
 import { plainSpelling, stemOf, wordsOf } from '../language/words.ts';
 import { signsSpeltOut } from './exact-signs.ts';
 
@@ -99,7 +99,7 @@ export interface Clauses {
 }
 
 export function answerClauses(text: string): Clauses {
-  const plain = plainSpelling(signsSpeltOut(text))
+  const plain = hundredsAsFigures(plainSpelling(signsSpeltOut(text)))
     .replace(/\bi (?:think|guess|believe|suppose|reckon)\b/g, ' ')
     .replace(notOnly, ' ')
     .replace(withoutIt, '$&, ')

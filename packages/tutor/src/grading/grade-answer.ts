@@ -7,6 +7,7 @@
 import type { KeyIdea, Misconception } from '../course-material.ts';
 import { wordingsOf } from '../idea-texts.ts';
 import { formOf } from './answer-form.ts';
+import { isClaimed, type Neighbour } from './claimed.ts';
 import { closenessOf } from './closeness.ts';
 import { anotherResult, countedOtherwise } from './counted-otherwise.ts';
 import { deniedRightly, deniesPoint } from './denials.ts';
@@ -73,8 +74,14 @@ export interface Grade {
 
 export type Check = KeyIdea['check'];
 
-/** The grade of one answer. Pure. What is no attempt (answer-form.ts) makes no point. */
-export function gradeAnswer(check: Pick<Check, 'question' | 'points'>, misconceptions: readonly Misconception[], text: string, weighing: Weighing): Grade {
+/** The grade of one answer. Pure. What is no attempt (answer-form.ts) makes no point, and neither does what says one of the `neighbours`. */
+export function gradeAnswer(
+  check: Pick<Check, 'question' | 'points'>,
+  misconceptions: readonly Misconception[],
+  text: string,
+  weighing: Weighing,
+  neighbours: readonly Neighbour[] = [],
+): Grade {
   const asked = askedBy(check.question);
   const answer = readFor(check, text);
   const isAttempt = formOf(text, check.question, answer.terms) === 'attempt';
@@ -93,9 +100,13 @@ export function gradeAnswer(check: Pick<Check, 'question' | 'points'>, misconcep
   const made = points.filter(({ match }) => match.strength >= line);
   const plain = made.filter((point) => saysItsOwn(point, made));
   const last = believed ? null : lastPoint(points, plain, answer, asked);
-  const seen = points.filter((point) => plain.includes(point) || point === last).map(({ id }) => id);
+  const there = points.filter((point) => plain.includes(point) || point === last);
+  const ofOthers = there.filter(({ match }) => isClaimed(match, answer, neighbours, weighing));
+  // Who has every point of several, and one of them in words of its own, has answered.
+  const claimed = points.length > 1 && there.length === points.length && ofOthers.length < there.length ? [] : ofOthers;
+  const seen = there.filter((point) => !claimed.includes(point)).map(({ id }) => id);
   const share = seen.length / Math.max(1, points.length);
-  const nearTheLine = last !== null || points.some(({ match }) => Math.abs(match.strength - line) < NEAR_THE_LINE);
+  const nearTheLine = last !== null || claimed.length > 0 || points.some(({ match }) => Math.abs(match.strength - line) < NEAR_THE_LINE);
   return {
     grade: believed ? share / 2 : share,
     closeness: closenessOf(check.points, answer, asked, weighing),

@@ -4,7 +4,7 @@
  */
 import { irregularForms } from './irregular-forms.ts';
 import { kept } from './kept.ts';
-import { asFigures, hundredsAsFigures } from './number-words.ts';
+import { asFigures } from './number-words.ts';
 import { porterStem } from './porter.ts';
 import { stopWords } from './stop-words.ts';
 
@@ -23,9 +23,9 @@ const vulgarFractions: Readonly<Record<string, string>> = {
 
 const wordPattern = /\d+\/\d+|\d+(?:\.\d+)?|==|!=|<=|>=|[<>=+*×÷%]|[a-z][a-z0-9]*(?:_[a-z0-9]+)*(?:'[a-z]+)?/g;
 
-/** One spelling for one thing: no accents, straight apostrophes, `\frac{2}{3}` and ⅔ as 2/3, 1,000 as 1000, 'a hundred and forty' as 140. */
+/** One spelling for one thing: no accents, straight apostrophes, `\frac{2}{3}` and ⅔ as 2/3, 1,000 as 1000. */
 export function plainSpelling(text: string): string {
-  const plain = text
+  return text
     .replace(/\\d?frac\s*\{\s*([^{}]+?)\s*\}\s*\{\s*([^{}]+?)\s*\}/g, ' $1/$2 ')
     .replace(/\\times/g, '×')
     .replace(/\\div/g, '÷')
@@ -38,7 +38,6 @@ export function plainSpelling(text: string): string {
     .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
     .replace(/(\d)\s*\/\s*(?=\d)/g, '$1/')
     .toLowerCase();
-  return plain.includes('hundred ') ? hundredsAsFigures(plain) : plain;
 }
 
 const TEXTS_KEPT = 4_000;

@@ -90,8 +90,12 @@ export function ideaOf(courseId: string, name: string): KeyIdea {
   return idea;
 }
 
-export const gradedAs = (courseId: string, { check, misconceptions }: KeyIdea, text: string): Grade =>
-  gradeAnswer(check, misconceptions, text, courseOf(courseId).weighing);
+/** As in a talk about the section: what says another of its ideas is known for that. */
+export function gradedAs(courseId: string, idea: KeyIdea, text: string): Grade {
+  const { ideas, weighing } = courseOf(courseId);
+  const neighbours = ideas.filter((other) => other.sectionId === idea.sectionId && other.id !== idea.id);
+  return gradeAnswer(idea.check, idea.misconceptions, text, weighing, neighbours);
+}
 
 /** Each entry of a file of learner-answers, with its course and idea. */
 export function answersOf<Answers>(file: string): readonly { readonly courseId: string; readonly idea: KeyIdea; readonly answers: Answers }[] {

@@ -16,9 +16,13 @@ const rowBorder = new RegExp(`,?\\s+(?:and|but)\\s+(?=${asksWith})|,\\s+(?=${ask
 const leavesVerbOut = /^(?:what|how|when|which|why) (?:an?|the|that of|those of)(?: \S+){1,2}$/i;
 
 /** The questions that a check question falls into, one for each of its points in their order, written or read from it; null where it has none. */
-export function partsOf({ question, points }: KeyIdea['check']): readonly string[] | null {
-  const written = points.flatMap(({ asks }) => asks ?? []);
-  if (written.length === points.length && written.length > 1) return written;
+export function partsOf(check: KeyIdea['check']): readonly string[] | null {
+  const written = check.points.flatMap(({ asks }) => asks ?? []);
+  return written.length === check.points.length && written.length > 1 ? written : partsRead(check);
+}
+
+/** Those that stand in the question itself. */
+export function partsRead({ question, points }: KeyIdea['check']): readonly string[] | null {
   const asking = sentencesOf(question).filter(({ text }) => text.endsWith('?'));
   const parts = asking.flatMap(({ text }) => text.slice(0, -1).split(points.length > 2 ? rowBorder : partBorder));
   if (parts.length !== points.length || parts.length < 2 || parts.some((part) => leavesVerbOut.test(part))) return null;

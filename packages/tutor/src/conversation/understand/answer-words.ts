@@ -8,12 +8,20 @@ import { speltOut } from '../message/spelt-out.ts';
 import type { Turn } from '../turn.ts';
 import { isSeenByChance } from './attempts.ts';
 
-export const gradeIn = (text: string, { openIdea, weighing }: Turn): Grade | null =>
-  openIdea && gradeAnswer(openIdea.check, openIdea.misconceptions, text, weighing);
+/** As an answer to the open question; what says another idea of its section is known for that. Null where nothing is open. */
+export function gradeIn(text: string, { openIdea, weighing, material }: Turn): Grade | null {
+  if (openIdea === null) return null;
+  const neighbours = material.keyIdeas.filter(({ sectionId, id }) => sectionId === openIdea.sectionId && id !== openIdea.id);
+  return gradeAnswer(openIdea.check, openIdea.misconceptions, text, weighing, neighbours);
+}
 
-/** It makes a point, has one the wrong way round, or voices a belief that does not hold. */
-export const isSense = (grade: Grade | null): boolean =>
-  grade !== null && (grade.pointsSeen.length + grade.pointsTurned.length > 0 || grade.misconception !== null);
+/** It makes a point, or voices a belief that does not hold. */
+export const isSense = (grade: Grade | null): boolean => grade !== null && (grade.pointsSeen.length > 0 || grade.misconception !== null);
+
+/** It has every point that it does not make the wrong way round, in some words: who exchanges the two of two things has answered. */
+export const isTurnedRound = ({ pointsTurned, pointsMissing }: Grade, spelt: string): boolean =>
+  pointsTurned.length > 1 && pointsTurned.length === pointsMissing.length && tellingStems(spelt).length >= TURNED_STEMS_LEAST;
+const TURNED_STEMS_LEAST = 4;
 
 /** A point is seen in it, but in hardly a word of its own, or in an order or a request that holds a few of the answer's words. */
 export function isOnlySaid(spelt: string, turn: Turn): boolean {

@@ -4,7 +4,7 @@ import { tellingStems } from '../../language/words.ts';
 import { isQuestion } from '../message/asking.ts';
 import { putAsSayable } from '../message/put-as-sayable.ts';
 import type { Turn } from '../turn.ts';
-import { gradeIn, isSense, usesPointsWords } from './answer-words.ts';
+import { gradeIn, isSense, isTurnedRound, usesPointsWords } from './answer-words.ts';
 import { isAskedOfOther, readsAsAnswer } from './as-answer.ts';
 import { opensAsTry } from './attempts.ts';
 import { asksAtEnd } from './fits-question.ts';
@@ -12,7 +12,8 @@ import type { Heard } from './heard.ts';
 
 /** What the message answers to the open question; null where it is none. */
 export function answerIn({ text, spelt, turn, grade, makesSense, isFree }: Heard): Grade | null {
-  if (grade === null || (!grade.settled && asksAtEnd(spelt)) || !(makesSense || isFree) || !readsAsAnswer(spelt, makesSense, turn)) return null;
+  if (grade === null || (!grade.settled && asksAtEnd(spelt)) || !(makesSense || isFree)) return null;
+  if (!readsAsAnswer(spelt, makesSense || isTurnedRound(grade, spelt), turn)) return null;
   return settlesWithEarlier(grade, turn) || isInPointsWords(spelt, grade, turn) || isTriedOutright(spelt, grade) || !isAskedOfOther(text, turn) ? grade : null;
 }
 

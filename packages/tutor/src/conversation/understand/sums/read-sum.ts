@@ -1,5 +1,6 @@
 /** A sum in a message: 'what is 3/4 + 1/8', '20% of 45', 'is 2/3 bigger than 3/5?', 'put 1/2, 3/8 and 2/3 in order', '3/8 in percent'. */
 
+import { hundredsAsFigures } from '../../../language/number-words.ts';
 import { plainSpelling } from '../../../language/words.ts';
 import { averageOfCounts } from './average-of-counts.ts';
 import { type CourseSigns, plainSigns } from './course-signs.ts';
@@ -53,7 +54,11 @@ const MESSAGE_CHARACTERS_MOST = 300;
 export function readSum(message: string, signs: CourseSigns = plainSigns): BareSum | null {
   const text = message.replace(/\s+/g, ' ').trim();
   if (text.length > MESSAGE_CHARACTERS_MOST || !namesFigure(text)) return null;
-  const plain = putPlainly(plainSpelling(withSpacedSlash(text)).trim().replace(opening, ''));
+  const plain = putPlainly(
+    hundredsAsFigures(plainSpelling(withSpacedSlash(text)))
+      .trim()
+      .replace(opening, ''),
+  );
   const bare = plain.replace(closing, '');
   const read = (part: string | undefined): Expression | null => (part === undefined ? null : readExpression(part.trim(), signs));
   return (
