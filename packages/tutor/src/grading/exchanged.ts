@@ -93,8 +93,6 @@ function isExchanged(said: Row, { carriers, rivals }: Rivals, own: readonly Row[
     const others = row.filter((term) => !isCarrier(term));
     const there = others.filter((term) => rest.some((one) => alike(one, term)));
     if (shared.length === 0 || shared.length < OF_CLAUSE * rest.length || there.length < OF_WORDING * others.length) return false;
-    // 'The far half is squished' says something else of it than 'the near half is wider'.
-    if (shared.length === 1 && rest.length > 1 && others.length > 1) return false;
     return shared.length + rivals.length > asRight && isInItsPlace(said, row, isRival, isCarrier, alike);
   });
 }
