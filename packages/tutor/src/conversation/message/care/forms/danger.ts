@@ -25,6 +25,7 @@ export const danger: Forms = {
   ],
   'a weapon': [
     '(?:he|she|they|someone|{kin}) (?:has|have|is holding|got|has got|is got) (?:a )?(?:gun|guns|knife)',
+    '(?:with|has|have|carrying|waving|pointing) (?:a |his |the )?(?:gun|knife|rifle|pistol|machete) (?:in|at|outside|near|into) (?:my|our|the) (?:school|class(?:room)?|hall(?:way)?|house|home|building|street|library|campus|office|flat|corridor|yard|cafeteria)',
     '(?:a shooter|shooting|someone with a gun|an active shooter) (?:at|in) (?:my|the|our) \\w+',
   ],
   fire: [

@@ -17,6 +17,7 @@ export const eating: Forms = {
     'i {leading}purg(?:e|ing|ed)(?=$| (?:after|every|again|my food)\\b)',
     '(?:make|making|made) myself (?:throw up|sick|vomit|puke)|(?:throw|throwing|threw) up (?:everything|all|what) i eat',
     '(?:puke|vomit|throw up) on purpose',
+    'i {leading}(?:throw(?:ing)?|threw|puk(?:e|ed|ing)|vomit(?:ed|ing)?)(?: up)? (?:after|everytime after|each time after) (?:every|each|all|my|eating|dinner|lunch|breakfast|meals?)',
     'bing(?:e|es|ing|eing) (?:and|then)(?: \\w+)? (?:purg\\w+|throw\\w* up|vomit\\w*)|laxatives?(?: \\w+){0,3} (?:lose|weight|thin|skinny)',
   ],
   'by its name': ['i {leading}(?:anorexic|bulimic|anorexia|bulimia|an eating disorder)'],

@@ -14,6 +14,8 @@ export const harmingOneself: Forms = {
     '^kms$|{may} kms|(?<!\\d )kms (?:now|tonight|today|if|because|bc)|^i (?:will )?kms',
     '(?:end(?:ing)?|take|taking) (?:my|my own) life',
     '{may} end(?:ing)? (?:it all|it|things|everything)(?= (?:all|now|tonight|soon|for good|forever|and|but)\\b|$)',
+    'i {leading}(?:wrote|written|writing|write|finished|have) (?:a|my|the) (?:goodbye|good bye|farewell|suicide) (?:letters?|notes?)(?=$| (?:to (?:my|everyone|them|the family)|and|already|for my)\\b)',
+    'i {leading}(?:bought|found|ordered|hid|hidden) (?:a |the |some )?(?:rope|noose|razor ?blades?)(?=$| (?:and|today|yesterday|already|for (?:tonight|myself|it)))',
     'i {leading}(?:hung|tied|have|got) a rope|slit(?:ting)? my (?:wrists?|throat)',
     '(?:least painful|painless|easiest|quickest|best) way to (?:die|kill)',
     'how (?:many|much) (?:\\w+ ){0,5}(?:to|until i) (?:die|overdose)|{may} overdos(?:e|ing)|{may} catch the bus',
@@ -50,6 +52,7 @@ export const harmingOneself: Forms = {
     '(?:do not|can not) (?:know how to |see how to )?(?:bear|stand|face) (?:life|another day|living|to live){end}',
   ],
   'nobody would mind': [
+    '(?:nobody|no one|noone|who) (?:would|will) (?:even |ever |really )*(?:miss me|notice (?:that )?i am gone|care if i am gone)(?! (?:in|at) (?:class|school|practice|training|the))',
     '(?:nobody|who) would (?:care|notice|miss me|be sad|cry)(?: \\w+){0,2} if i (?:was|were|am|died|disappeared|left(?! (?:out|the|it))|did not)',
     '(?:everyone|they|people|the world) (?:would|will|is|are) (?:all )?(?:be )?(?:much )?(?:better off|better|happier)(?: off)? (?:without me|if i)',
     '(?:my (?:family|parents|friends)) (?:would|will|is|are) (?:all )?(?:be )?(?:much )?(?:better off|better|happier)(?: off)? (?:without me|if i)',
