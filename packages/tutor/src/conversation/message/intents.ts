@@ -85,7 +85,7 @@ function secondOfTwo(bare: string): Intent | null {
     if (givesReason.test(words[at] ?? '')) return null;
     const first = formOf(words.slice(0, at).join(' '));
     const second = first && formOf(words.slice(at).join(' '));
-    if (second && second !== 'greeting') return second;
+    if (first && second && second !== 'greeting') return afterFirst(first, second);
   }
   return null;
 }
@@ -93,5 +93,10 @@ function secondOfTwo(bare: string): Intent | null {
 /** The last wish of a message that is nothing but wishes, one after another: 'I don't get it, say it in easy words'. */
 export function lastOfWishes(clauses: readonly string[]): Intent | null {
   const wishes = clauses.map((clause) => formOf(clause.replace(/\?/g, ' ').trim()));
-  return clauses.length > 1 && wishes.every((wish) => wish !== null) ? (wishes.at(-1) ?? null) : null;
+  const [before, last] = wishes.slice(-2);
+  return before && last && wishes.every((wish) => wish !== null) ? afterFirst(before, last) : null;
 }
+
+const isStuck: ReadonlySet<Intent> = new Set(['simpler', 'again', 'hint']);
+/** The later wish, but for who does not get it and asks what to do next: no other section is meant. */
+const afterFirst = (first: Intent, second: Intent): Intent => (second === 'what-next' && isStuck.has(first) ? 'hint' : second);

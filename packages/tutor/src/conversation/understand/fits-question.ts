@@ -12,7 +12,7 @@ const place = new RegExp(`^${hedge}(?:at|in|on|into|onto|under|above|below|behin
 const time = new RegExp(`^${hedge}(?:at|in|on|after|before|during|once|as soon as|whenever|every|until|from) \\w`);
 /** The subject stands before its verb: nobody asks so. */
 const told =
-  /^(?:how|what|which|who|where|when) (?:\w+ )?(?:the|an?|it|its|they|their|he|she|his|her|this|that|these|those|you|your|we|our|one|somebody|people)\b(?: \w+){1,5}$/;
+  /^(?:(?:how|what|which) (?:\w+ )?|(?:who|where|when) )(?:the|an?|it|its|they|their|he|she|his|her|this|that|these|those|you|your|we|our|one|somebody|people)\b(?: \w+){1,5}$/;
 const verbAhead = /^(?:how|what|which|who|where|when) (?:\w+ )?(?:is|are|was|were|do|does|did|can|could|will|would|should|must|may|has|have|had)\b/;
 
 /** At the start of a question, or of a part of it: 'the year when' asks for no time. */

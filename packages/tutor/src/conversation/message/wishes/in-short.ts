@@ -35,6 +35,7 @@ export const summary: Wish = {
     `what (?:(?:do i (?:have|need) to|must i|should i|shall i) (?:know|learn|study|remember|revise|be able to do)|is important|matters(?: most)?|will be (?:on|in) (?:it|the (?:test|exam)))(?: (?:for|about|on|in|from|by) (?:${whole}|(?:the|my|our|an?|this) (?:\\w+ )?(?:exam|test|quiz|final|mid ?term)s?))?(?: ${sofar})*`,
     'what (?:is|are|was|were) the (?:main |key |most important |important |big |core )*(?:ideas?|points?|topics?|takeaways?|messages?|lessons?|things?|parts?|facts?)(?: (?:to (?:know|remember|learn)|i (?:should|must|need to|have to) (?:know|remember|learn)))?(?: (?:of|in|from|here|so far)(?: (?:this|the|here|it))?(?: (?:lesson|section|course|chapter|talk))?)*',
     `(?:(?:give|make|have|get|write|do) )*(?:me )?(?:a |the |one )?(?:short |quick |brief |little )*(?:summary|overview|recap|outline|takeaways?)(?: (?:of|on|about) ${whole})?(?: ${sofar})*`,
+    `(?:(?:give|list|tell|show|write|name|send)(?: me| us)? )(?:all )?(?:the )?(?:(?:main|key|most important|important|big) )+(?:points|ideas|takeaways|facts|things)(?: (?:of|in|from) ${whole})?(?: (?:as|in)(?: an?)? (?:list|bullets|bullet points|short|few words)| ${sofar}| please)*`,
     `(?:summari[sz]e|sum up|recap|go over|wrap up|review|outline)(?: ${whole}| what we (?:did|had|learned|covered))?(?: (?:up|again|quickly|briefly|${sofar}))*`,
   ],
 };

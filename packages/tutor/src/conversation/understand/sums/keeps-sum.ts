@@ -17,6 +17,7 @@ const SHARED_BY_CHANCE = 1;
  */
 export function keepsSum(sum: Sum, { check }: KeyIdea): boolean {
   if (sum.kind === 'listed') return isAskedValues(sum, check.question);
+  if (sum.kind === 'form' && writesFigureOf(sum.of, check.question)) return true;
   const expressions = madeOf(sum);
   const asked = worthsOf(figuresIn(check.question));
   const made = [
@@ -29,6 +30,9 @@ export function keepsSum(sum: Sum, { check }: KeyIdea): boolean {
   const answer = worthsOf(check.points.flatMap((point) => figuresIn(waysToSay(point).join('\n'))));
   return answer.some((figure) => !holds(asked, figure) && holds(results, figure));
 }
+
+/** 'How do you turn 14/3 into a mixed number?' is answered by the other form of its own figure. */
+const writesFigureOf = ({ worth }: Expression, question: string): boolean => worth !== 'no value' && holds(worthsOf(figuresIn(question)), worth);
 
 /** A figure of the question beside one that its answer holds it against: 'is 3/7 less than a half'. */
 function comparesAsAnswer(sum: Sum, { question, points }: KeyIdea['check']): boolean {

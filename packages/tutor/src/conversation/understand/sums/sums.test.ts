@@ -139,6 +139,9 @@ describe('the open question’s own sum', () => {
     ['1/2 + 1/4', false],
     ['two sevenths plus three sevenths', true],
     ['2/7 + 1', false],
+    // Its own figure in another form.
+    ['what is 2/7 in percent', true],
+    ['what is 2/9 in percent', false],
   ])('%s is kept: %s', (text, kept) => {
     expect(keepsSum(readSum(text) as Sum, idea)).toBe(kept);
   });
