@@ -9,6 +9,7 @@ import { wordingsOf } from '../idea-texts.ts';
 import { formOf } from './answer-form.ts';
 import { isClaimed, type Neighbour } from './claimed.ts';
 import { closenessOf } from './closeness.ts';
+import { concludesOtherwise } from './concludes.ts';
 import { anotherResult, countedOtherwise } from './counted-otherwise.ts';
 import { deniedRightly, deniesPoint } from './denials.ts';
 import { withDisownedDenied } from './disowned.ts';
@@ -183,6 +184,7 @@ function pointsOf(
     const isTurned =
       isOtherwise ||
       anotherResult(answer, question, point, points).size > 0 ||
+      concludesOtherwise(answer, question, point, points) ||
       isDenied ||
       isTurnedIn(turned, answer, point, asked, weighing) ||
       isDoubtful(answer, match, at, { points, asked, weighing });
