@@ -12,7 +12,8 @@ const moods: readonly (readonly [Mood, RegExp])[] = [
     'low-spirits',
     new RegExp(
       `\\b(?:${[
-        `i (?:am|feel)(?: like)? (?:${much} )*${lowWords}`,
+        // 'If I am tired or hungry' may answer when a choice waits.
+        `(?<!\\b(?:if|when|whenever) )i (?:am|feel)(?: like)? (?:${much} )*${lowWords}`,
         'i (?:will|am going to) (?:never (?:get|understand|learn|pass)|fail)',
         'i (?:hate|suck at|am bad with) \\w+',
         `i (?:feel like|am|think (?:about|of)|am thinking (?:about|of)|want to|might|may as well) (?:${much} )*(?:giving up|give up on)`,

@@ -3,6 +3,7 @@
 import { leadIn, nextStep, question, report, talk } from '../../draft.ts';
 import { careInTheirLanguage, careSentences } from '../message/care.ts';
 import { wishIn } from '../message/intents.ts';
+import { ordersMachine } from '../message/orders-machine.ts';
 import { languageSentences } from '../message/other-languages.ts';
 import { isErrand } from '../message/requests.ts';
 import { speltOut } from '../message/spelt-out.ts';
@@ -74,7 +75,7 @@ const isBored = /\b(?:bored|boring|dull|yawn)\b/i;
 /** The learner's own work stays the learner's, a question of the quiz is the quiz's, and errands are nobody's to run here. */
 export const sayHandBack: Sayer = (context) => {
   const { turn } = context;
-  if (isErrand(speltOut(turn.material.text))) return { sentences: [talk(say('noErrands', context)), ...goOn(turn)] };
+  if (ordersMachine(turn.material.text) || isErrand(speltOut(turn.material.text))) return { sentences: [talk(say('noErrands', context)), ...goOn(turn)] };
   const ofQuiz = quizSays(turn.material);
   if (ofQuiz !== null) return { sentences: [{ ...talk(say(ofQuiz, context)), isNextStep: true }] };
   return { sentences: [{ ...talk(say('yoursToDo', context)), isNextStep: true }, ...(turn.openIdea ? goOn(turn) : [])] };

@@ -14,6 +14,7 @@ import { asksOfSubject } from '../message/asks-in-phrase.ts';
 import { type Need, needIn } from '../message/care.ts';
 import { clausesOf, lastClauseOf } from '../message/clauses.ts';
 import { wishIn } from '../message/intents.ts';
+import { ordersMachine } from '../message/orders-machine.ts';
 import { type OtherLanguage, otherLanguageOf } from '../message/other-languages.ts';
 import { isKeyMashing, isUnreadable } from '../message/readable.ts';
 import { claimReported, contradicts, isBeside } from '../message/remarks.ts';
@@ -187,6 +188,11 @@ export const rows: readonly Row<Heard, Understood>[] = [
     'what goes on from an explanation of another idea',
     ({ spelt, turn, makesSense, isAsked, isFree }) => !makesSense && !isAsked && isFree && goesOnFromExplained(spelt, turn),
     (how, { spelt, turn }) => (how === 'about' ? { intent: 'question', queries: queriesOf(spelt, turn) } : { intent: 'remark' }),
+  ),
+  row(
+    'orders to a machine',
+    ({ text }) => ordersMachine(text),
+    () => ({ intent: 'work-for-me' }),
   ),
   row('what is put for a verdict', putForVerdict, (grade) => ({ intent: 'answer', grade })),
   row('a question that a teacher answered, and none is about as near', askedNearly, (taken) => ({ intent: 'question', queries: [taken.asks], taken })),

@@ -93,7 +93,7 @@ export const graded = {
   close: {
     friendly: ['You are near it, but I did not see the point itself yet.', 'The right things are in there, though not yet what holds them together.'],
     professional: ['You are close; I did not see the point itself yet.', 'The right things are named; what they do I did not see yet.'],
-    casual: ['You’re close, but I didn’t see the point itself yet.', 'Right things, but I didn’t see the link yet.'],
+    casual: ['You’re close, but I didn’t see the point itself yet.', 'The right things are in there, but I didn’t see the link yet.'],
     formal: ['You are close, but I did not see the point itself yet.', 'The right things are named, but I did not see the point yet.'],
   },
   /** A point was said the wrong way round; what was read comes before. */
