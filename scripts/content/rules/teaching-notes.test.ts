@@ -85,7 +85,7 @@ test('each point of a check has a question of its own or none has, and none give
   const twice = askedAlone('What is it then?', 'What is it then?');
   expect(faultsIn(twice)).toHaveLength(1);
   const unmarked = askedAlone('Say what it keeps.', 'When do you see it?');
-  expect(faultsIn(unmarked)).toEqual([faultAt(unmarked, notes, 'asks: Say', "'asks' must be one question, with its mark at the end.")]);
+  expect(faultsIn(unmarked)).toEqual([faultAt(unmarked, notes, 'asks: Say', "'asks' must be one sentence that asks, with its mark at the end.")]);
 });
 
 /** The fox's point with wordings of who has it the wrong way round. */

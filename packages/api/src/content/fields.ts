@@ -33,7 +33,7 @@ export const version = whole(1, 1_000_000);
 export const https = z.string().regex(/^https:\/\/\S+$/, 'must begin with https://');
 
 /** A question on its own: one sentence that ends with its mark. */
-export const question = short(120).refine((text) => /^[^?]+\?$/.test(text), 'must be one question, with its mark at the end');
+export const question = short(120).refine((text) => /^(?:(?![.!?] )[^?])+\?$/.test(text), 'must be one sentence that asks, with its mark at the end');
 
 /** What a good answer says, each on its own, with other wordings of it, wordings of who has it the wrong way round, and the question for it alone. */
 export const point = z.strictObject({
