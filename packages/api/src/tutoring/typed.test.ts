@@ -29,6 +29,10 @@ const empty: readonly string[] = [
   '<![CDATA[never closed',
   '&nbsp;',
   '&#160;&#x200b;&zwnj;',
+  '1. \n2. ',
+  '- \n- \n-',
+  '[^1]',
+  '![][x]',
   '***',
   '* * *',
   '---',
@@ -37,7 +41,7 @@ const empty: readonly string[] = [
   '~~~\n~~~',
 ];
 
-const unseen: readonly string[] = ['', ' \n', '\u200b', '\u200b\ufeff\u2060\u00ad\u2800', '\u0000\u0007\u001b[31m', '\u001b[0;1m \u001b[K'];
+const unseen: readonly string[] = ['', ' \n', '\u200b', '\u200b\ufeff\u2060\u00ad\u2800', '\u0000\u0007\u001b[31m', '\u001b[0;1m \u001b[K', '\u009b31m'];
 
 const meant: readonly string[] = [
   '<b>one half</b>',
@@ -57,6 +61,10 @@ const meant: readonly string[] = [
   'if a < b and c > d',
   'list<int>',
   'print("<b>")',
+  '1.',
+  '1. one\n2. ',
+  '[3, 5]',
+  'ages[0]',
   'print("🙂")',
   'print("&#128512;")',
   'a<b-c>d',
@@ -98,7 +106,7 @@ describe('a message', () => {
     expect(messageFrom(typed)).toBe(typed.trim());
   });
 
-  it.each(['🙂', '5️⃣', '#️⃣ 1️⃣', '<b>🙂</b> &nbsp; 👩‍🔬', '\u200b🙂', '&#128512;', '&#x1F600;', '**🙂**', '- 🙂\n- 🙂', '# 🎉', '`🙂`', '> 🙂'])(
+  it.each(['🙂', '😀!!!', '🙂...', '5️⃣', '#️⃣ 1️⃣', '<b>🙂</b> &nbsp; 👩‍🔬', '\u200b🙂', '&#128512;', '&#x1F600;', '**🙂**', '- 🙂\n- 🙂', '# 🎉', '`🙂`', '> 🙂'])(
     'of pictures alone has no words, marked up or not: %j',
     (typed) => {
       expect(() => messageFrom(typed)).toThrow(socketSentences.noWords);
