@@ -64,3 +64,13 @@ export function materialOf(talk: HandWritten): TurnMaterial {
 }
 
 export const begin = (talk: HandWritten): Talk => talkWith(tutor, materialOf(talk), talk.tries);
+
+/** Verbs that set the learner to something, with what may stand before them. */
+const doing =
+  /^(?:(?:please|now|then|good|so|if you can|let us|let’s),? )*(?:answer|apply|ask|begin|carry|choose|compare|count|do|find|give|go|have|hold|imagine|keep|lay|listen|look|pick|press|put|read|say|see|start|take|tell|think|throw|try|use|write)\b/i;
+
+/** The forms of a way on: a question; the open question, a button or a word to say by its name; something to do. */
+const waysOn: readonly RegExp[] = [/\?[”"]?$/, /\b(?:my|the) question\b/i, /“(?:Show me|next|harder|hint|quiz me)”/i, /\bquiz on\b/i, doing];
+
+/** Whether the last sentence of a reply leaves the learner with something to do. */
+export const leavesSomethingToDo = (lastSentence: string): boolean => waysOn.some((form) => form.test(lastSentence));
