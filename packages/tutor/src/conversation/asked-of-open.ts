@@ -5,12 +5,13 @@ import { termsOf } from '../grading/answer-terms.ts';
 import { askedBy, inQuestion } from '../grading/question-words.ts';
 import { wordingsOf } from '../idea-texts.ts';
 import { tellingStems } from '../language/words.ts';
-import { partsRead, wasPut } from './decide/narrow-question.ts';
+import { partsRead } from './decide/narrow-question.ts';
 import { gather } from './gather/gather.ts';
 import { asksWhatFigureMeans } from './message/figures-asked.ts';
 import { questionKindOf } from './message/question-kind.ts';
 import { termAskedFor } from './message/term-asked-for.ts';
 import { withoutChat } from './message/without-chat.ts';
+import { wasSaid } from './said.ts';
 import { isUntried, type Turn } from './turn.ts';
 
 /** The open idea is what the message is first about, in whatever words. */
@@ -66,8 +67,8 @@ export function asksMeaningOfOpen(text: string, idea: KeyIdea, turn: Turn): bool
 export const asksForKeptMeaning = (text: string, idea: KeyIdea, turn: Turn): boolean =>
   isOffered(idea, turn) ? asksMeaningOfOpen(text, idea, turn) : asksMeaning(text, idea, turn);
 
-/** The welcome put it, and nobody has tried it, was given a hint to it or had it put again. */
-export const isOffered = (idea: KeyIdea, turn: Turn): boolean => isUntried(turn) && !wasPut(idea, turn.material.lastTurns);
+/** The welcome put it, and nobody has tried it, was given a hint to it or had it put again; that a part of it is named to begin with changes nothing. */
+export const isOffered = (idea: KeyIdea, turn: Turn): boolean => isUntried(turn) && !wasSaid(idea.check.question, turn.material.lastTurns);
 
 /** The open question's own case in other words: 'what comes after E', where the note above E is asked for, 'what does the 8 mean' of 3/8. */
 export const asksOfCase = (text: string, idea: KeyIdea, turn: Turn): boolean =>

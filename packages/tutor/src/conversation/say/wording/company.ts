@@ -223,12 +223,12 @@ export const company = {
   },
   holdTheLine: {
     friendly: [
-      'I can take it, but it will not get us any further.',
-      'That sounds like a bad moment, and it is all right to take a break.',
+      'That sounds like a bad moment. A hint, a smaller step or a break are all fine.',
+      'It is all right to be fed up; a break may do more than I can just now.',
       'It is all right to be angry. I am here for the course when you want to go on.',
     ],
     professional: ['Let us keep to the subject.', 'I stay with the subject, and a break is fine.'],
-    casual: ['Fair enough, but that won’t get us further.', 'Rough moment? A break is fine too.'],
+    casual: ['Rough moment? A hint, a smaller step or a break are all fine.', 'Fair enough; a break may do more than I can just now.'],
     formal: ['I would ask you to keep to the subject.', 'A short break may help; then we return to the subject.'],
   },
 } as const satisfies Phrases;
