@@ -91,6 +91,34 @@ describe.each(seeds)('of 100 turns each, seed %i', (seed) => {
   });
 });
 
+describe('a citation that says the same otherwise', () => {
+  const fault = (text: string, sentence: string) =>
+    citationFault(
+      { text, citations: [{ passageId: 'a', sentence }] },
+      { visible: new Set(['x']), setBeside: () => new Set(), source: (id) => ({ id, shelf: 'x', text: sentence, titles: ['Three ways'] }) },
+    );
+
+  it.each([
+    ['4/5 is smaller than 8/9.', '8/9 is larger than 4/5.'],
+    ['Before the vote, the committee reads the bill.', 'The committee reads the bill before the vote.'],
+    ['The smaller the pieces, the larger the denominator.', 'The larger the denominator, the smaller the pieces.'],
+    ['The list has to be sorted first, and then you search it.', 'The list has to be sorted before you search it.'],
+    ['A big denominator makes small pieces of the cake.', 'A large denominator makes small pieces of the cake.'],
+    ['Tea and bread are on the table at noon.', 'Bread and tea are on the table at noon.'],
+    ['Doubling 10 gives 20, 40, 80.', 'Doubling 10 gives 20, 40, 80.'],
+    ['$\\frac{3}{4} = \\frac{9}{12}$.', '$\\frac{3}{4} = \\frac{9}{12}$.'],
+  ])('is borne out: %s', (text, sentence) => expect(fault(text, sentence)).toBeNull());
+
+  it.each([
+    ['4/5 is larger than 8/9.', '8/9 is larger than 4/5.'],
+    ['The vote comes before the committee reads the bill.', 'The committee reads the bill before the vote.'],
+    ['The larger the denominator, the larger the pieces.', 'The larger the denominator, the smaller the pieces.'],
+    ['The Senate sends the bill to the House.', 'The House sends the bill to the Senate.'],
+    ['What stands below the line is owned, what stands above is owed.', 'What stands above the line is owned, what stands below is owed.'],
+    ['The two sides of the sheet are unequal in the end.', 'The two sides of the sheet are equal in the end.'],
+  ])('is not borne out: %s', (text, sentence) => expect(fault(text, sentence)).not.toBeNull());
+});
+
 describe('statements without a source', () => {
   it.each([
     'Happens to everyone, honestly, so let’s make it smaller.',
