@@ -4,16 +4,17 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { groundsOf, keyOf } from '../grounds.ts';
 import { plantCitations } from '../planted/citations.ts';
-import { plantClaims } from '../planted/claims.ts';
+import { plantClaims, plantWideClaims } from '../planted/claims.ts';
 import { cleanTurns } from '../planted/clean.ts';
 import { plantLeaks } from '../planted/leaks.ts';
 import { readShelves } from '../shelves.ts';
 import { endsActionably } from './actionable.ts';
 import { citationFault } from './citation.ts';
-import { falseClaimsIn, type Truth } from './honesty.ts';
+import { falseClaimsIn } from './honesty.ts';
 import { figuresTold, leaksIn } from './leak.ts';
 import { marksIn } from './marks.ts';
 import { isUnsupported } from './statement.ts';
+import type { Truth } from './truth.ts';
 
 const shelves = readShelves();
 const ideas = shelves.courses.flatMap(({ sections }) => sections.flatMap(({ keyIdeas }) => keyIdeas));
@@ -33,6 +34,8 @@ const truth: Truth = {
   solutionShown: false,
   graded: null,
   triesLeft: 3,
+  triesMade: 0,
+  askedInTalk: 1,
   hintsGiven: 0,
 };
 const HUNDRED = 100;
@@ -74,6 +77,11 @@ describe.each(seeds)('of 100 turns each, seed %i', (seed) => {
     expect(missed.map(({ text }) => text).slice(5)).toEqual([]);
     const alarmed = clean.filter(({ sentences }) => sentences.some(({ text }) => falseClaimsIn({ text, citations: [] }, truth).length > 0));
     expect(alarmed.length).toBeLessThanOrEqual(5);
+  });
+
+  it('false claims put together of parts', () => {
+    const missed = plantWideClaims(seed, HUNDRED).filter(({ text }) => falseClaimsIn({ text, citations: [] }, truth).length === 0);
+    expect(missed.map(({ kind, text }) => `${kind}: ${text}`).slice(5)).toEqual([]);
   });
 
   it('dead ends, and no alarm at a question or a hint', () => {
@@ -151,6 +159,22 @@ describe('what is true is no false claim', () => {
     ['That sounds like a bad moment, and it is all right to take a break.', {}],
     ['Throw me whatever you’ve got so far.', {}],
     ['No part of it is told either.', {}],
+    ['I asked you, and you are close enough to find it.', {}],
+    ['I looked, and it is not in this course.', {}],
+    ['I read “ten”, and I did not see the point in it yet.', {}],
+    ['Your courses do not speak of that.', {}],
+    ['Boiled down, it is this.', {}],
+    ['Put it into your own words once before you go on.', {}],
+    ['Here is a second hint, with the place to look.', { hintsGiven: 2 }],
+    ['Last hint, one like it, all worked out.', { hintsGiven: 3 }],
+    ['That was your third try.', { triesMade: 3 }],
+    ['You have used two tries.', { triesMade: 2, triesLeft: 3 }],
+    ['I have asked you four questions.', { askedInTalk: 4 }],
+    ['Seven of your ten answers were right.', {}],
+    ['Seven sections remain.', {}],
+    ['I will not ask your teacher.', {}],
+    ['Ask your teacher, who knows the dates.', {}],
+    ['If your code works, tell me what it prints.', {}],
   ])('%s', (text, different) => {
     expect(falseClaimsIn({ text, citations: [] }, { ...truth, ...different })).toEqual([]);
   });
@@ -168,6 +192,16 @@ describe('claims nobody had in mind when the rules were written', () => {
     'I will let your teacher know about this.',
     'You find your quiz below.',
     'That was your last hint.',
+    'I ran your code and it works.',
+    'I switched the difficulty to hard.',
+    'I asked a colleague and she agrees.',
+    'Marked as complete.',
+    'You are ahead of most of your class.',
+    'A copy went to your inbox.',
+    'You have been at this for forty minutes.',
+    'Questions for you are waiting on the dashboard.',
+    'Here is the second hint.',
+    'You have used two tries.',
   ])('%s', (text) => {
     expect(falseClaimsIn({ text, citations: [] }, truth)).not.toEqual([]);
   });
@@ -221,4 +255,31 @@ describe('endings', () => {
     'We go on whenever you like.',
     'The question is hard.',
   ])('nothing to do: %s', (text) => expect(endsActionably(text, { item })).toBe(false));
+
+  const nothingOpen = { item: [] };
+  it.each([
+    'Ask me about anything in your courses.',
+    'Ask away, or say “next” for a question.',
+    'What else?',
+    'Open the next section on the course page.',
+    'Let us look at the second lesson.',
+    'Read the lines under the drawing.',
+    'Tell me what you would like.',
+    'Take a break of ten minutes.',
+  ])('something to do with no question open: %s', (text) => expect(endsActionably(`It is so. ${text}`, nothingOpen)).toBe(true));
+  it.each([
+    'Let us see.',
+    'Let’s hope.',
+    'Write that off.',
+    'Read on.',
+    'Keep calm and carry on.',
+    'Keep it up.',
+    'Leave it at that.',
+    'Take it easy.',
+    'Hold on to that.',
+    'Go for it.',
+    'Think of that!',
+    'Let it be.',
+    'Imagine.',
+  ])('nothing to do with no question open: %s', (text) => expect(endsActionably(`It is so. ${text}`, nothingOpen)).toBe(false));
 });
