@@ -45,7 +45,7 @@ const manners: Readonly<Record<string, (drawn: Drawn) => SaidSentence | undefine
   'a quantity turned': ({ passage, sentence }) => citeTurned(turned(sentence, 'quantity'), passage, sentence),
   'turned, after other words': ({ passage, sentence }) => {
     const changed = turned(sentence, 'comparison') ?? turned(sentence, 'order');
-    return changed && cite(`So much for that: ${changed.charAt(0).toLowerCase()}${changed.slice(1)}`, passage, sentence);
+    return changed === undefined ? undefined : cite(`So much for that: ${changed.charAt(0).toLowerCase()}${changed.slice(1)}`, passage, sentence);
   },
   'two words that change places': ({ passage, sentence }) => citeTurned(changedPlaces(sentence), passage, sentence),
   'two figures that change places': ({ passage, sentence }) => citeTurned(changedFigures(sentence), passage, sentence),
