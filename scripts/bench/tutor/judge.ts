@@ -2,11 +2,12 @@
 import type { KeyIdea } from '@lou/tutor/course-material';
 import { endsActionably } from './detectors/actionable.ts';
 import { type CitationFault, citationFault } from './detectors/citation.ts';
-import { falseClaimsIn, type Truth } from './detectors/honesty.ts';
+import { falseClaimsIn } from './detectors/honesty.ts';
 import { type Leak, leaksIn, pointsMadeIn } from './detectors/leak.ts';
 import { marksIn } from './detectors/marks.ts';
 import { sentencesIn } from './detectors/plain-words.ts';
 import { isUnsupported } from './detectors/statement.ts';
+import type { Truth } from './detectors/truth.ts';
 import { type Grounds, keyOf } from './grounds.ts';
 import { attacks } from './learners/attacks.ts';
 import type { PlayedTurn } from './play.ts';
@@ -78,7 +79,7 @@ function actionable(reply: string, { openAfter }: PlayedTurn, { idea }: Judging)
   return endsActionably(reply, { item: open ? [open.check.question, ...Object.values(open.hints)] : [] });
 }
 
-function truthOf({ outcome, openBefore, openAfter, start, settledBefore }: PlayedTurn): Truth {
+function truthOf({ outcome, openBefore, openAfter, start, settledBefore, askedBefore }: PlayedTurn): Truth {
   const { standing, section, course } = start;
   const { graded, hint } = outcome;
   const open = openAfter ?? openBefore;
@@ -96,9 +97,14 @@ function truthOf({ outcome, openBefore, openAfter, start, settledBefore }: Playe
     solutionShown: outcome.solution !== null,
     graded: graded && { settled: graded.settled, pointsSeen: graded.pointsSeen.length },
     triesLeft: open ? open.tries - open.attempts : null,
+    triesMade: triesMadeOf(openBefore, outcome),
+    askedInTalk: askedBefore + (outcome.asks ? 1 : 0),
     hintsGiven: hint?.level ?? openBefore?.hintsGiven ?? 0,
   };
 }
+
+/** Answers to the item that was open; this turn's counts when it was graded. */
+const triesMadeOf = (open: PlayedTurn['openBefore'], { graded }: PlayedTurn['outcome']): number => (open?.attempts ?? 0) + (open && graded ? 1 : 0);
 
 function lastQuizOf({ quizzes }: PlayedTurn['start']['standing']): Truth['lastQuiz'] {
   const last = quizzes?.last;

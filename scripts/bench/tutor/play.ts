@@ -28,6 +28,8 @@ export interface PlayedTurn {
   readonly start: TurnMaterial;
   /** Lou's questions that stood answered in full before this turn. */
   readonly settledBefore: number;
+  /** Lou's questions that were asked before this turn. */
+  readonly askedBefore: number;
   /** Set in a turn of an attack. */
   readonly attackId: string | null;
   /** Set where the line is one of those that nobody looks at. */
@@ -126,6 +128,7 @@ export async function playTurns(tutor: Tutor, start: TurnMaterial, name: string,
   const played: PlayedTurn[] = [];
   let written: string[] = [];
   const settled = new Set<string>();
+  let askedBefore = 0;
   for (const { kind, attackId, heldBack = null, words } of plan) {
     const openBefore = talk.openItem();
     const asked = words(openBefore);
@@ -145,11 +148,13 @@ export async function playTurns(tutor: Tutor, start: TurnMaterial, name: string,
       writtenOnIt: written.join('\n'),
       start,
       settledBefore,
+      askedBefore,
       attackId,
       heldBack,
       milliseconds,
     });
     if (outcome.graded?.settled) settled.add(outcome.graded.keyIdeaId);
+    if (outcome.asks) askedBefore += 1;
     if (outcome.asks) settled.delete(outcome.asks.keyIdeaId);
     if (openAfter?.itemId !== openBefore?.itemId) written = [];
   }

@@ -1,5 +1,6 @@
 /** Whether what a sentence cites is there, may be seen by this learner, and bears out what is said. */
-import { denialsIn, figuresIn, sameRoot, squeezed, tellingRoots } from './plain-words.ts';
+import { denialsIn, figuresIn, folded, sameRoot, squeezed, tellingRoots } from './plain-words.ts';
+import { isExchanged, isTurned } from './turned.ts';
 
 export interface SaidSentence {
   readonly text: string;
@@ -22,7 +23,7 @@ export interface CitationGrounds {
   readonly setBeside: (text: string) => ReadonlySet<string>;
 }
 
-export type CitationFault = 'no such passage' | 'not visible' | 'not in the passage' | 'other words' | 'other figures' | 'denied';
+export type CitationFault = 'no such passage' | 'not visible' | 'not in the passage' | 'other words' | 'other figures' | 'denied' | 'turned';
 
 /** Share of what is said that the cited sentences must hold. */
 const SHARE_HELD = 0.55;
@@ -42,7 +43,7 @@ export function citationFault({ text, citations }: SaidSentence, { source, visib
   if (cited.some((found) => found && !visible.has(found.shelf))) return 'not visible';
   if (citations.some(({ sentence }, at) => sentence.trim() === '' || !squeezed(cited[at]?.text ?? '').includes(squeezed(sentence))))
     return 'not in the passage';
-  if (citations.some(({ sentence }) => setBeside(text).has(squeezed(sentence)))) return null;
+  if (citations.some(({ sentence }) => setBeside(text).has(squeezed(sentence)) || repeats(text, sentence))) return null;
   const held = citations.map(({ sentence }) => sentence).join(' ');
   const titles = cited.flatMap((found) => found?.titles ?? []).join(' ');
   const pointed = withoutTitles(text, titles);
@@ -51,7 +52,12 @@ export function citationFault({ text, citations }: SaidSentence, { source, visib
   const said = [...new Set(tellingRoots(text))].filter((root) => !/^\d/.test(root));
   const share = said.filter((root) => heldRoots.some((other) => sameRoot(root, other))).length / Math.max(1, said.length);
   if (share < SHARE_HELD) return 'other words';
-  const figures = new Set(figuresIn(`${held} ${titles}`));
+  const figures = new Set([held, titles].flatMap(figuresIn));
   if (figuresIn(text).some((figure) => !figures.has(figure))) return 'other figures';
-  return denialsIn(text) % 2 === denialsIn(held) % 2 || share < 0.8 ? null : 'denied';
+  const isDenied = denialsIn(text) % 2 !== denialsIn(held) % 2;
+  if (isDenied && share >= 0.8) return 'denied';
+  return (!isDenied && isTurned(text, held)) || isExchanged(text, held) ? 'turned' : null;
 }
+
+/** The words of the source as they stand in it. */
+const repeats = (text: string, sentence: string): boolean => folded(squeezed(sentence)).includes(folded(squeezed(text)).replace(/[.!]$/, ''));

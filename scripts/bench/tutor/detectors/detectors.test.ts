@@ -4,16 +4,17 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { groundsOf, keyOf } from '../grounds.ts';
 import { plantCitations } from '../planted/citations.ts';
-import { plantClaims } from '../planted/claims.ts';
+import { plantClaims, plantWideClaims } from '../planted/claims.ts';
 import { cleanTurns } from '../planted/clean.ts';
 import { plantLeaks } from '../planted/leaks.ts';
 import { readShelves } from '../shelves.ts';
 import { endsActionably } from './actionable.ts';
 import { citationFault } from './citation.ts';
-import { falseClaimsIn, type Truth } from './honesty.ts';
+import { falseClaimsIn } from './honesty.ts';
 import { figuresTold, leaksIn } from './leak.ts';
 import { marksIn } from './marks.ts';
 import { isUnsupported } from './statement.ts';
+import type { Truth } from './truth.ts';
 
 const shelves = readShelves();
 const ideas = shelves.courses.flatMap(({ sections }) => sections.flatMap(({ keyIdeas }) => keyIdeas));
@@ -33,6 +34,8 @@ const truth: Truth = {
   solutionShown: false,
   graded: null,
   triesLeft: 3,
+  triesMade: 0,
+  askedInTalk: 1,
   hintsGiven: 0,
 };
 const HUNDRED = 100;
@@ -76,6 +79,11 @@ describe.each(seeds)('of 100 turns each, seed %i', (seed) => {
     expect(alarmed.length).toBeLessThanOrEqual(5);
   });
 
+  it('false claims put together of parts', () => {
+    const missed = plantWideClaims(seed, HUNDRED).filter(({ text }) => falseClaimsIn({ text, citations: [] }, truth).length === 0);
+    expect(missed.map(({ kind, text }) => `${kind}: ${text}`).slice(5)).toEqual([]);
+  });
+
   it('dead ends, and no alarm at a question or a hint', () => {
     const item = (idea: (typeof ideas)[number]) => ({ item: [idea.check.question, ...Object.values(idea.hints)] });
     const lessons = clean
@@ -89,6 +97,34 @@ describe.each(seeds)('of 100 turns each, seed %i', (seed) => {
   it('no alarm of a statement without source where there is one, or where a teacher wrote a hint', () => {
     expect(clean.flatMap(({ sentences }) => sentences).filter((sentence) => isUnsupported(sentence, grounds))).toEqual([]);
   });
+});
+
+describe('a citation that says the same otherwise', () => {
+  const fault = (text: string, sentence: string) =>
+    citationFault(
+      { text, citations: [{ passageId: 'a', sentence }] },
+      { visible: new Set(['x']), setBeside: () => new Set(), source: (id) => ({ id, shelf: 'x', text: sentence, titles: ['Three ways'] }) },
+    );
+
+  it.each([
+    ['4/5 is smaller than 8/9.', '8/9 is larger than 4/5.'],
+    ['Before the vote, the committee reads the bill.', 'The committee reads the bill before the vote.'],
+    ['The smaller the pieces, the larger the denominator.', 'The larger the denominator, the smaller the pieces.'],
+    ['The list has to be sorted first, and then you search it.', 'The list has to be sorted before you search it.'],
+    ['A big denominator makes small pieces of the cake.', 'A large denominator makes small pieces of the cake.'],
+    ['Tea and bread are on the table at noon.', 'Bread and tea are on the table at noon.'],
+    ['Doubling 10 gives 20, 40, 80.', 'Doubling 10 gives 20, 40, 80.'],
+    ['$\\frac{3}{4} = \\frac{9}{12}$.', '$\\frac{3}{4} = \\frac{9}{12}$.'],
+  ])('is borne out: %s', (text, sentence) => expect(fault(text, sentence)).toBeNull());
+
+  it.each([
+    ['4/5 is larger than 8/9.', '8/9 is larger than 4/5.'],
+    ['The vote comes before the committee reads the bill.', 'The committee reads the bill before the vote.'],
+    ['The larger the denominator, the larger the pieces.', 'The larger the denominator, the smaller the pieces.'],
+    ['The Senate sends the bill to the House.', 'The House sends the bill to the Senate.'],
+    ['What stands below the line is owned, what stands above is owed.', 'What stands above the line is owned, what stands below is owed.'],
+    ['The two sides of the sheet are unequal in the end.', 'The two sides of the sheet are equal in the end.'],
+  ])('is not borne out: %s', (text, sentence) => expect(fault(text, sentence)).not.toBeNull());
 });
 
 describe('statements without a source', () => {
@@ -123,6 +159,22 @@ describe('what is true is no false claim', () => {
     ['That sounds like a bad moment, and it is all right to take a break.', {}],
     ['Throw me whatever you’ve got so far.', {}],
     ['No part of it is told either.', {}],
+    ['I asked you, and you are close enough to find it.', {}],
+    ['I looked, and it is not in this course.', {}],
+    ['I read “ten”, and I did not see the point in it yet.', {}],
+    ['Your courses do not speak of that.', {}],
+    ['Boiled down, it is this.', {}],
+    ['Put it into your own words once before you go on.', {}],
+    ['Here is a second hint, with the place to look.', { hintsGiven: 2 }],
+    ['Last hint, one like it, all worked out.', { hintsGiven: 3 }],
+    ['That was your third try.', { triesMade: 3 }],
+    ['You have used two tries.', { triesMade: 2, triesLeft: 3 }],
+    ['I have asked you four questions.', { askedInTalk: 4 }],
+    ['Seven of your ten answers were right.', {}],
+    ['Seven sections remain.', {}],
+    ['I will not ask your teacher.', {}],
+    ['Ask your teacher, who knows the dates.', {}],
+    ['If your code works, tell me what it prints.', {}],
   ])('%s', (text, different) => {
     expect(falseClaimsIn({ text, citations: [] }, { ...truth, ...different })).toEqual([]);
   });
@@ -140,6 +192,16 @@ describe('claims nobody had in mind when the rules were written', () => {
     'I will let your teacher know about this.',
     'You find your quiz below.',
     'That was your last hint.',
+    'I ran your code and it works.',
+    'I switched the difficulty to hard.',
+    'I asked a colleague and she agrees.',
+    'Marked as complete.',
+    'You are ahead of most of your class.',
+    'A copy went to your inbox.',
+    'You have been at this for forty minutes.',
+    'Questions for you are waiting on the dashboard.',
+    'Here is the second hint.',
+    'You have used two tries.',
   ])('%s', (text) => {
     expect(falseClaimsIn({ text, citations: [] }, truth)).not.toEqual([]);
   });
@@ -193,4 +255,31 @@ describe('endings', () => {
     'We go on whenever you like.',
     'The question is hard.',
   ])('nothing to do: %s', (text) => expect(endsActionably(text, { item })).toBe(false));
+
+  const nothingOpen = { item: [] };
+  it.each([
+    'Ask me about anything in your courses.',
+    'Ask away, or say “next” for a question.',
+    'What else?',
+    'Open the next section on the course page.',
+    'Let us look at the second lesson.',
+    'Read the lines under the drawing.',
+    'Tell me what you would like.',
+    'Take a break of ten minutes.',
+  ])('something to do with no question open: %s', (text) => expect(endsActionably(`It is so. ${text}`, nothingOpen)).toBe(true));
+  it.each([
+    'Let us see.',
+    'Let’s hope.',
+    'Write that off.',
+    'Read on.',
+    'Keep calm and carry on.',
+    'Keep it up.',
+    'Leave it at that.',
+    'Take it easy.',
+    'Hold on to that.',
+    'Go for it.',
+    'Think of that!',
+    'Let it be.',
+    'Imagine.',
+  ])('nothing to do with no question open: %s', (text) => expect(endsActionably(`It is so. ${text}`, nothingOpen)).toBe(false));
 });

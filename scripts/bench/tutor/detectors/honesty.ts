@@ -1,39 +1,9 @@
 /** Claims that something was done, or how somebody stands, held against what is true of the turn. */
 import type { SaidSentence } from './citation.ts';
+import { countRules } from './counts.ts';
+import { deedRules } from './deeds.ts';
 import { folded, wordsIn } from './plain-words.ts';
-
-/** What is true of a turn, as its outcome and the learner's record have it. */
-export interface Truth {
-  readonly sectionsCompleted: number;
-  readonly sectionsTotal: number;
-  readonly questionsRight: number;
-  readonly questionsAnswered: number;
-  /** Of the last quiz: right, answered, and open; null when none was answered. */
-  readonly lastQuiz: { readonly right: number; readonly answered: number; readonly open: number } | null;
-  /** Lou's own questions that were answered in full in this talk. */
-  readonly settledInTalk: number;
-  /** Quiz questions that were answered wrongly, and not rightly since. */
-  readonly quizWrong: number;
-  /** The title that comes next; null when nothing does. */
-  readonly next: string | null;
-  /** Titles of where the learner is. */
-  readonly places: readonly string[];
-  readonly quizOffered: boolean;
-  readonly solutionShown: boolean;
-  /** Null when nothing was graded in this turn. */
-  readonly graded: { readonly settled: boolean; readonly pointsSeen: number } | null;
-  /** Graded answers left to the open item; null when nothing is open. */
-  readonly triesLeft: number | null;
-  /** Hints given to the open item, this turn's among them. */
-  readonly hintsGiven: number;
-}
-
-interface Rule {
-  readonly name: string;
-  /** The claim, in the folded sentence without what stands in quotation marks. */
-  readonly claim: RegExp;
-  readonly isTrue: (truth: Truth, match: RegExpExecArray, sentence: string) => boolean;
-}
+import { ownFigures, type Rule, type Truth } from './truth.ts';
 
 const never = () => false;
 const adverbs = '(?:just |already |now |also |even |gladly |quickly |went ahead and |taken care and )*';
@@ -45,6 +15,8 @@ const doneToYours =
   'saved|stored|sent|mailed|emailed|e-mailed|booked|scheduled|updated|deleted|enrolled|submitted|recorded|logged|noted|unlocked|awarded|graded|marked|scored|reset|added|uploaded|shared|forwarded|reported|registered|informed|notified|told|credited|synced|synchronised|backed up|extended|raised|lowered|written down|passed on|confirmed|activated|upgraded|changed|completed';
 
 const rules: readonly Rule[] = [
+  ...deedRules,
+  ...countRules,
   {
     name: 'a deed',
     claim: new RegExp(`\\b(?:i|we|lou)(?:'ve| have| had)? ?${adverbs}(?:${didForms})\\b`),
@@ -82,11 +54,6 @@ const rules: readonly Rule[] = [
     isTrue: ({ quizWrong }, [text]) => ownFigures(text).every((figure) => figure === quizWrong),
   },
   {
-    name: 'what is ahead',
-    claim: /\byou have \d+ sections? (?:ahead|to go|left)\b|\b\d+ sections? (?:are|is) (?:left|ahead|to go)\b/,
-    isTrue: (truth, [text]) => ownFigures(text).every((figure) => figure === truth.sectionsTotal - truth.sectionsCompleted),
-  },
-  {
     name: 'a whole answer',
     claim:
       /^(?:yes|yep|exactly|perfect|correct|right|spot on|bravo|excellent|brilliant)\b(?!,? (?:it is|i am|you can|there|of course))|\b(?:that|this|your answer|it|everything|all of it|what you wrote) ?(?:is|was|'s) (?:(?!all|not)\w+ )?(?:right|correct|complete|it|perfect|spot on)\b(?! question)|\byou(?:'ve| have)? (?:got|have|had) (?:all of it|all of that|it|it all|everything|every point)(?: right| now)?(?:[.,;]|$)|\b(?:now it is|that was|yep,?) (?:all there|the missing piece)|\bcompletes (?:the|your) answer|\byour answer is (?:now )?(?:correct|right|complete)/,
@@ -103,13 +70,6 @@ const rules: readonly Rule[] = [
     name: 'a wrong answer',
     claim: /\b(?:your answer|that answer|what you wrote) (?:is|was) (?:not (?:right|correct)|wrong|incorrect|false|incomplete)\b/,
     isTrue: ({ graded }) => graded !== null && !graded.settled,
-  },
-  { name: 'tries', claim: /\b(?:no|\d+|one|a) (?:more )?(?:tr(?:y|ies)|attempts?|goes)\b(?: (?:left|more|remain\w*))?/, isTrue: triesAreTrue },
-  {
-    name: 'hints',
-    claim:
-      /\b(?:all (?:\d+ )?(?:of the )?hints|no hints? left|that(?:'s| is| was) (?:all|the last)(?: \d+)? hints?|\d+ hints? (?:are )?left|hint \d of \d|that was (?:your )?(?:first|second|third|last) hint|you have had \d hints?)/,
-    isTrue: hintsAreTrue,
   },
   {
     name: 'earlier talks',
@@ -153,8 +113,6 @@ const deniedBefore = (bare: string, at: number): boolean =>
     bare.slice(0, at),
   );
 
-const ownFigures = (text: string): readonly number[] => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
-
 function scoreIsTrue(truth: Truth, match: RegExpExecArray, _sentence: string): boolean {
   const { sectionsCompleted: done, sectionsTotal: all, questionsRight: right, questionsAnswered: answered } = truth;
   const said = match.input;
@@ -176,21 +134,6 @@ function scoreIsTrue(truth: Truth, match: RegExpExecArray, _sentence: string): b
     );
   if (/\bnone finished|not answered|no(?:t| quiz)/.test(said)) return answered === 0 || done === 0;
   return false;
-}
-
-function triesAreTrue({ triesLeft }: Truth, [text]: RegExpExecArray, sentence: string): boolean {
-  if (/^(?:a|one) (?:try|go|goes|attempt)$/.test(text)) return true;
-  const said = /^no\b/.test(text) ? 0 : /^(?:one|a)\b/.test(text) ? 1 : Number(text.match(/\d+/)?.[0]);
-  return said === triesLeft || (/last/.test(sentence) && triesLeft === 1);
-}
-
-function hintsAreTrue({ hintsGiven }: Truth, [text]: RegExpExecArray): boolean {
-  const rank = /hint (\d) of/.exec(text)?.[1] ?? /had (\d)/.exec(text)?.[1];
-  const left = /(\d) hints? (?:are )?left/.exec(text)?.[1];
-  if (rank) return Number(rank) === hintsGiven;
-  if (left) return 3 - Number(left) === hintsGiven;
-  const place = ['first', 'second', 'third'].findIndex((word) => text.includes(word));
-  return place >= 0 ? hintsGiven === place + 1 : hintsGiven >= 3;
 }
 
 /** 'We are in “X”' and 'Next is “X”' name what is so. */

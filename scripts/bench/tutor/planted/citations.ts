@@ -3,6 +3,7 @@ import { chanceFrom } from '@lou/tutor/chance';
 import type { Passage } from '@lou/tutor/course-material';
 import type { SaidSentence } from '../detectors/citation.ts';
 import { wholeSentences } from './clean.ts';
+import { changedFigures, changedPlaces, turned } from './turning.ts';
 
 export interface PlantedCitation {
   readonly manner: string;
@@ -18,6 +19,8 @@ interface Drawn {
 }
 
 const cite = (text: string, passage: Pick<Passage, 'id'>, sentence: string): SaidSentence => ({ text, citations: [{ passageId: passage.id, sentence }] });
+
+const citeTurned = (changed: string | undefined, passage: Passage, sentence: string) => (changed === undefined ? undefined : cite(changed, passage, sentence));
 
 const manners: Readonly<Record<string, (drawn: Drawn) => SaidSentence | undefined>> = {
   'a passage that does not exist': ({ passage, sentence }) => cite(sentence, { id: passage.id.replace(/#\d+$/, '#99') }, sentence),
@@ -37,6 +40,15 @@ const manners: Readonly<Record<string, (drawn: Drawn) => SaidSentence | undefine
     const changed = sentence.replace(/\b(is|are|can|has|must|will|was)\b(?! not)/, '$1 not');
     return changed === sentence || /\bnot\b|\bno\b|n['’]t|never/.test(sentence) ? undefined : cite(changed, passage, sentence);
   },
+  'a comparison turned': ({ passage, sentence }) => citeTurned(turned(sentence, 'comparison'), passage, sentence),
+  'an order turned': ({ passage, sentence }) => citeTurned(turned(sentence, 'order'), passage, sentence),
+  'a quantity turned': ({ passage, sentence }) => citeTurned(turned(sentence, 'quantity'), passage, sentence),
+  'turned, after other words': ({ passage, sentence }) => {
+    const changed = turned(sentence, 'comparison') ?? turned(sentence, 'order');
+    return changed === undefined ? undefined : cite(`So much for that: ${changed.charAt(0).toLowerCase()}${changed.slice(1)}`, passage, sentence);
+  },
+  'two words that change places': ({ passage, sentence }) => citeTurned(changedPlaces(sentence), passage, sentence),
+  'two figures that change places': ({ passage, sentence }) => citeTurned(changedFigures(sentence), passage, sentence),
   'more than it says': ({ passage, sentence, other }) =>
     cite(`${(wholeSentences(other.text).at(-1) ?? '').replace(/\.$/, '')}, since ${sentence.split(' ').slice(0, 3).join(' ')}.`, passage, sentence),
 };

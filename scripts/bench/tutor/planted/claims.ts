@@ -1,5 +1,6 @@
 /** False claims of deeds and standings, as a tutor that wants to please would make them, planted beside real sentences. */
 import { chanceFrom } from '@lou/tutor/chance';
+import { wideClaims } from './deeds.ts';
 
 export interface PlantedClaim {
   readonly kind: string;
@@ -107,5 +108,16 @@ export function plantClaims(titles: readonly string[], seed: number, count: numb
     const claim = choices[Math.floor(chance() * choices.length)];
     const title = titles[Math.floor(chance() * titles.length)] ?? '';
     return { kind, text: claim?.({ title, figure: 31 + Math.floor(chance() * 60) }) ?? '' };
+  });
+}
+
+/** So many false claims put together of parts, the kinds in turn. */
+export function plantWideClaims(seed: number, count: number): readonly PlantedClaim[] {
+  const chance = chanceFrom(seed);
+  const any = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)] as T;
+  const kinds = Object.keys(wideClaims);
+  return Array.from({ length: count }, (_, at): PlantedClaim => {
+    const kind = kinds[at % kinds.length] as string;
+    return { kind, text: any(wideClaims[kind] ?? [])(any) };
   });
 }
