@@ -5,7 +5,7 @@ import { termsOf } from '../grading/answer-terms.ts';
 import { askedBy, inQuestion } from '../grading/question-words.ts';
 import { wordingsOf } from '../idea-texts.ts';
 import { tellingStems } from '../language/words.ts';
-import { partsRead } from './decide/narrow-question.ts';
+import { partsRead, wasPut } from './decide/narrow-question.ts';
 import { gather } from './gather/gather.ts';
 import { asksWhatFigureMeans } from './message/figures-asked.ts';
 import { questionKindOf } from './message/question-kind.ts';
@@ -63,12 +63,15 @@ export function asksMeaningOfOpen(text: string, idea: KeyIdea, turn: Turn): bool
   return entry === null && (definition !== null || cell !== null || ideas[0] === idea);
 }
 
-/** While the welcome's question is only offered, the glossary says what any word means that it does not name. */
+/**
+ * While nobody has tried the welcome's question, the glossary says what any word means that it does not name, also after a part of it
+ * was named to begin with.
+ */
 export const asksForKeptMeaning = (text: string, idea: KeyIdea, turn: Turn): boolean =>
-  isOffered(idea, turn) ? asksMeaningOfOpen(text, idea, turn) : asksMeaning(text, idea, turn);
+  isUntried(turn) && !wasSaid(idea.check.question, turn.material.lastTurns) ? asksMeaningOfOpen(text, idea, turn) : asksMeaning(text, idea, turn);
 
-/** The welcome put it, and nobody has tried it, was given a hint to it or had it put again; that a part of it is named to begin with changes nothing. */
-export const isOffered = (idea: KeyIdea, turn: Turn): boolean => isUntried(turn) && !wasSaid(idea.check.question, turn.material.lastTurns);
+/** The welcome put it, and nobody has tried it, was given a hint to it or had it put again. */
+export const isOffered = (idea: KeyIdea, turn: Turn): boolean => isUntried(turn) && !wasPut(idea, turn.material.lastTurns);
 
 /** The open question's own case in other words: 'what comes after E', where the note above E is asked for, 'what does the 8 mean' of 3/8. */
 export const asksOfCase = (text: string, idea: KeyIdea, turn: Turn): boolean =>
