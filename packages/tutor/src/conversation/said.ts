@@ -39,7 +39,7 @@ export const writtenOn = (idea: KeyIdea, { text, lastTurns }: Pick<TurnMaterial,
   text,
 ];
 
-/** What of it was taken as an answer, the newest first: this message, then those that Lou marked. What was asked in between is none. */
+/** What of it may have been an answer, the newest first: this message, then those that Lou marked or gave a hint to. What was asked in between is none. */
 export const answersOn = (idea: KeyIdea, { text, lastTurns }: Pick<TurnMaterial, 'text' | 'lastTurns'>): readonly string[] => [
   text,
   ...turnsSincePut(lastTurns, idea)

@@ -11,18 +11,18 @@ import { type ReadAnswer, readWording } from './match-wording.ts';
 const WORKED_TERMS = 14;
 /** A result is said in so few telling words. */
 const RESULT_TERMS = 3;
-const concludes = /\b(?:so|thus|therefore|hence|finally|total|altogether|in all|answer|result|get|got|gives?|gave|makes?|made|equals?|is|was|means)\b|=/;
+const concludes = /\b(?:thus|therefore|hence|finally|in total|total|altogether|in all|the answer|to get|makes?|equals?|gives?|which (?:is|was|gave|means))\b|=/;
 
-const kept = new WeakMap<Wordings, ReadonlySet<number>>();
+const resultsRead = new WeakMap<Wordings, ReadonlySet<number>>();
 
 /** The figures that a point's short wordings give: its result. */
-function resultsOf(point: Wordings): ReadonlySet<number> {
-  const results = kept.get(point) ?? new Set(wordingsOf([point]).flatMap(resultIn));
-  kept.set(point, results);
+function figuresConcluded(point: Wordings): ReadonlySet<number> {
+  const results = resultsRead.get(point) ?? new Set(wordingsOf([point]).flatMap(concludedIn));
+  resultsRead.set(point, results);
   return results;
 }
 
-const resultIn = (wording: string): readonly number[] => {
+const concludedIn = (wording: string): readonly number[] => {
   const { row } = readWording(wording);
   const figures = row.filter(isFigured);
   return row.length <= RESULT_TERMS && figures.length === 1 ? figures.map(({ value }) => value as number) : [];
@@ -33,10 +33,9 @@ const isFigured = ({ isFigure, value }: Term): boolean => isFigure && value !== 
 /** True where a worked answer ends on another figure than the last of several points, and on none that its question or an earlier point has. */
 export function concludesOtherwise({ terms, clauses }: ReadAnswer, question: string, point: Wordings, points: readonly Wordings[]): boolean {
   if (points.length < 2 || point !== points.at(-1) || terms.length < WORKED_TERMS) return false;
-  const results = resultsOf(point);
+  const results = figuresConcluded(point);
   const last = terms.findLast(isFigured);
-  if (results.size === 0 || last === undefined || results.has(last.value as number)) return false;
-  if (!concludes.test(clauses[last.clause] ?? '') && !concludes.test(clauses[last.clause - 1] ?? '')) return false;
+  if (results.size === 0 || last === undefined || last.denied || results.has(last.value as number) || !concludes.test(clauses[last.clause] ?? '')) return false;
   const known = [question, ...wordingsOf(points)].flatMap((text) => readWording(text).row.flatMap(({ value }) => value ?? []));
   return !known.includes(last.value as number);
 }

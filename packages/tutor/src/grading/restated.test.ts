@@ -13,6 +13,9 @@ describe('a verdict in the words of the question', () => {
     ['nobody strikes out the paragraph', 'no'],
     // One word of the question, or much beside them, says nothing of it.
     ['the paragraph stays', null],
+    ['i doubt that they strike out the paragraph', null],
+    ['it is impossible to strike out the paragraph', null],
+    ['idk if you can strike out the paragraph', null],
     ['strike the long green paragraph of the second reading tomorrow', null],
     ['it is struck out in one paragraph, and not struck out in that paragraph', null],
   ])('%s: %s', (text, verdict) => {

@@ -30,11 +30,16 @@ const askedWhether = kept<readonly Term[]>(QUESTIONS_KEPT, (question) => {
   return terms.some(({ denied }) => denied) ? [] : terms;
 });
 
+/** Who doubts, supposes or tells what others say gives no verdict. */
+const doubts =
+  /\b(?:doubts?|hardly|impossible|rarely|seldom|if|whether|unless|not sure|idk|maybe|perhaps|might|(?:he|she|they|people|somebody|someone) (?:says?|said|thinks?))\b/;
+
 /** The verdict that a clause of an answer gives so, and where; null where none does, or two differ. */
-export function verdictRestated({ terms }: ReadAnswer, question: string): { readonly verdict: Verdict; readonly used: ReadonlySet<Term> } | null {
+export function verdictRestated({ terms, clauses }: ReadAnswer, question: string): { readonly verdict: Verdict; readonly used: ReadonlySet<Term> } | null {
   const asked = askedWhether(question);
   if (asked.length < SAID_LEAST) return null;
-  const found = [...Map.groupBy(terms, ({ clause }) => clause).values()].flatMap((said) => {
+  const found = [...Map.groupBy(terms, ({ clause }) => clause)].flatMap(([place, said]) => {
+    if (doubts.test(clauses[place] ?? '')) return [];
     const again = said.filter(({ stem }) => asked.some((term) => term.stem === stem));
     const stems = new Set(again.map(({ stem }) => stem));
     if (stems.size < Math.max(SAID_LEAST, SHARE_LEAST * asked.length) || said.length - again.length > BESIDE_MOST) return [];

@@ -86,7 +86,8 @@ export function asFigures(words: readonly string[]): readonly string[] {
 
 const ofHundreds = ['an?', ...units.slice(1, 10), '[1-9]'].join('|');
 const belowHundred = `(?:${tens.join('|')})(?:[\\s-]+(?:${units.slice(1, 10).join('|')}))?|${units.slice(1).toReversed().join('|')}`;
-const hundredsAndMore = new RegExp(`\\b(${ofHundreds}) hundred (?:and )?(${belowHundred})\\b(?! hundred)`, 'g');
+const goesOn = ['hundred', 'thousand', 'million', ...denominators.keys()].join('|');
+const hundredsAndMore = new RegExp(`(?<![\\w.,-])(${ofHundreds}) hundred (?:and )?(${belowHundred})(?![\\w-]| (?:${goesOn})\\b)`, 'g');
 
 /** 'A hundred and forty' as 140, in a text of small letters; hundreds alone are left, and words for less are what asFigures is for. */
 export const hundredsAsFigures = (text: string): string =>

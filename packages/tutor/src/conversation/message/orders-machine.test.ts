@@ -22,6 +22,12 @@ it.each([
   'it ends with the new value',
   'this is the owner’s part',
   'the developer wrote an if',
+  'fast at first, you forget the lesson in a few days',
+  'if they adjourned it dies and a new session starts',
+  'so start your message with what he should do',
+  'print("<user>")',
+  'from now on you will test yourself',
+  'i am the developer of it',
 ])('is none: %s', (text) => {
   expect(ordersMachine(text)).toBe(false);
 });

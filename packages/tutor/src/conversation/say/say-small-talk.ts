@@ -99,7 +99,7 @@ export const sayWho: Sayer = (context) => {
   return { sentences: asksOfLiking.test(text) ? [talk(say('justAProgram', context)), gently(context.turn)] : whoLouIs };
 };
 
-const asksIfHeard = /\blisten/i;
+const asksIfHeard = /\b(?:are|do) (?:you|u) (?:(?:even|really|actually) )*listen(?:ing)?(?: to me)?\W*$/i;
 
 const asksOfLiking =
   /^\W*(?:(?:and|so|but|lou|hey) )*(?:do|are) (?:you|u)\b.*\b(?:like|love|sleep|eat|feel|care|dream|listen\w*|tired|bored|ok|okay|there|alive)\b/i;

@@ -15,6 +15,9 @@ const told =
   /^(?:(?:how|what|which) (?:\w+ )?|(?:who|where|when) )(?:the|an?|it|its|they|their|he|she|his|her|this|that|these|those|you|your|we|our|one|somebody|people)\b(?: \w+){1,5}$/;
 const verbAhead = /^(?:how|what|which|who|where|when) (?:\w+ )?(?:is|are|was|were|do|does|did|can|could|will|would|should|must|may|has|have|had)\b/;
 
+/** A yes or a no, with something to it. */
+const verdict = /^(?:yes|no|yeah|yep|nope|nah) (?!(?:idea|clue|thanks?|thx|please|problem|worries|way|wait|one|more|matter|need|rush)\b)\w+ \w/;
+
 /** At the start of a question, or of a part of it: 'the year when' asks for no time. */
 const asksWith = (word: string): RegExp => new RegExp(`(?:^|[.?!:,] |\\b(?:and|but|or|so) )(?:${word})\\b(?! (?:n|\\d))`, 'i');
 
@@ -22,6 +25,7 @@ const asksWith = (word: string): RegExp => new RegExp(`(?:^|[.?!:,] |\\b(?:and|b
 const wanted: readonly (readonly [asked: RegExp, given: (spelt: string, idea: KeyIdea) => boolean])[] = [
   [asksWith('where'), (spelt) => place.test(spelt)],
   [asksWith('when'), (spelt) => time.test(spelt)],
+  [asksWith('is|are|was|were|do|does|did|can|could|must|may|will|would|should|has|have'), (spelt) => verdict.test(spelt)],
   [asksWith('what|which'), (spelt, idea) => told.test(spelt) && !verbAhead.test(spelt) && !isBeside(spelt, idea)],
 ];
 

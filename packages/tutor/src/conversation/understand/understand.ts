@@ -14,7 +14,7 @@ import { asksOfSubject } from '../message/asks-in-phrase.ts';
 import { type Need, needIn } from '../message/care.ts';
 import { clausesOf, lastClauseOf } from '../message/clauses.ts';
 import { wishIn } from '../message/intents.ts';
-import { ordersMachine } from '../message/orders-machine.ts';
+import { opensOrderingMachine, ordersMachine } from '../message/orders-machine.ts';
 import { type OtherLanguage, otherLanguageOf } from '../message/other-languages.ts';
 import { isKeyMashing, isUnreadable } from '../message/readable.ts';
 import { claimReported, contradicts, isBeside } from '../message/remarks.ts';
@@ -191,7 +191,7 @@ export const rows: readonly Row<Heard, Understood>[] = [
   ),
   row(
     'orders to a machine',
-    ({ text }) => ordersMachine(text),
+    ({ text, makesSense }) => (makesSense ? opensOrderingMachine(text) : ordersMachine(text)),
     () => ({ intent: 'work-for-me' }),
   ),
   row('what is put for a verdict', putForVerdict, (grade) => ({ intent: 'answer', grade })),
@@ -284,6 +284,8 @@ function languageOf({ text, spelt, turn, grade, makesSense, knows }: Heard): Oth
 
 function wishHeard({ text, spelt, turn, makesSense, knows }: Heard): Intent | null {
   const wish = wishOf(spelt, turn, makesSense) ?? (makesSense && usesPointsWords(spelt, turn, SOME) ? null : wishMistyped(text, turn, knows));
+  // 'I told you that the 8 says eight parts' says it once more.
+  if (wish === 'objection' && makesSense && usesPointsWords(spelt, turn, SOME)) return null;
   return wish === 'low-spirits' && asksOfSubject(text) ? null : wish;
 }
 

@@ -62,7 +62,7 @@ export const aboutLou: Wish = {
     'are you (?:(?:a|an|the) )?(?:real |actual )?(?:human|person|robot|bot|ai|machine|program|chat ?gpt|teacher|gpt|alive|real)(?: or (?:(?:a|an) )?\\w+)?',
     '(?:so )?what (?:can|do) you (?:do|help(?: me)?(?: with)?)|how do you work|what do you (?:know|teach)(?: about)?',
     '(?:i am )?new(?: (?:to this|here|on here|to (?:this )?(?:site|app|platform|page)))|(?:this is )?my first time(?: (?:here|on here))?|how does (?:(?:this|the) (?:site|app|page|platform|chat)|lou) work|how do i use (?:this|you|it)(?: (?:site|app|page|chat))?',
-    'do you (?:even )?(?:like|love|listen|sleep|eat|feel|care|dream|get (?:tired|bored))(?: \\w+){0,3}|are you (?:listening|there|ok|okay)',
+    'do you (?:even )?(?:like|love|listen|sleep|eat|feel|care|dream|get (?:tired|bored))(?: \\w+){0,3}|are you (?:(?:even|really) )*(?:listening|there|ok|okay)(?: to me)?',
     '(?:ignore \\w+(?: \\w+){0,3} )?(?:and )?(?:what (?:is|are) |show me |show |tell me |print |repeat |reveal |output )?(?:your |the |all )*(?:system |hidden |secret |initial )*(?:prompts?|instructions)(?: word for word| verbatim)?',
   ],
 };

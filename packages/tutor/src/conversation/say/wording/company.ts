@@ -161,7 +161,7 @@ export const company = {
       'That is a heavy feeling and an ordinary one, and it says nothing about what you can learn.',
     ],
     casual: [
-      'You’re not. Not knowing a thing yet is just where learning starts.',
+      'Not knowing a thing yet is just where learning starts, and it says nothing about you.',
       'Everyone who learns something feels that at some point, and it says nothing about you.',
     ],
     formal: [

@@ -5,15 +5,15 @@
 
 const asksAverage = /\b(?:expected value|ev|on average|average)\b/;
 const figure = '\\d+(?:\\.\\d+)?';
-const brings = 'earn|make|win|gain|bring|yield|get|return|take';
-const takes = 'lose|cost|pay';
+const gains = 'earn|make|win|gain|bring|yield|get|return|take';
+const losses = 'lose|cost|pay';
 const oneOfThem = new RegExp(
-  `(\\d+)(?: (?:out )?of (?:(?:the|those|these) )?(\\d+))?(?: [a-z]+){0,2}? (${brings}|${takes})s?(?: (?:in|you|me|us))? (?:[$€£] ?)?(${figure})`,
+  `(\\d+)(?: (?:out )?of (?:(?:the|those|these) )?(\\d+))?(?: [a-z]+){0,2}? (${gains}|${losses})s?(?: (?:in|you|me|us))? (?:[$€£] ?)?(${figure})`,
   'g',
 );
-/** 'Of 8 stalls', '8 stalls: ...'. */
-const inAll = /\d+(?:\.\d+)?/g;
-const loses = new RegExp(`^(?:${takes})$`);
+/** What is left beside the cases may only say how many there are in all: 'of 8 stalls', '8 stalls: ...'. */
+const figuresLeft = /\d+(?:\.\d+)?/g;
+const loses = new RegExp(`^(?:${losses})$`);
 
 interface Case {
   readonly count: number;
@@ -31,7 +31,7 @@ export function averageOfCounts(text: string): string | null {
     cases.push({ count: Number(count), amount, isLost: loses.test(how) });
     return ' ';
   });
-  totals.push(...[...rest.matchAll(inAll)].map(([total]) => Number(total)));
+  totals.push(...[...rest.matchAll(figuresLeft)].map(([total]) => Number(total)));
   const counted = cases.reduce((sum, { count }) => sum + count, 0);
   if (cases.length < 2 || counted === 0 || totals.some((total) => total !== counted)) return null;
   const [first, ...more] = cases;

@@ -5,7 +5,7 @@ export interface CourseSigns {
   readonly percent: 'rest' | 'hundredths';
   /** How a power is written: `2⁵`, or `2 ** 5` where the lessons are programs and never raise a figure. */
   readonly power: 'raised' | 'stars';
-  /** Its lessons have calls of `range`, and lists with an index. */
+  /** Its lessons have calls of `range`; lists with an index go with them. */
   readonly listsValues: boolean;
 }
 

@@ -24,12 +24,15 @@ export function keepsSum(sum: Sum, { check }: KeyIdea): boolean {
     ...expressions.flatMap(({ worth, isSum }) => (worth === 'no value' || isSum ? [] : [worth])),
     ...worthsOf(expressions.flatMap(({ sum: text }) => figuresIn(text))),
   ];
-  if (asked.filter((figure) => holds(made, figure)).length > SHARED_BY_CHANCE) return true;
+  if (asksForFigure(check) && asked.filter((figure) => holds(made, figure)).length > SHARED_BY_CHANCE) return true;
   if (comparesAsAnswer(sum, check)) return true;
   const results = resultsOf(sum);
   const answer = worthsOf(check.points.flatMap((point) => figuresIn(waysToSay(point).join('\n'))));
   return answer.some((figure) => !holds(asked, figure) && holds(results, figure));
 }
+
+/** Where no point has a figure, a sum of the question's figures is not what it asks for: 'why can you not count a third and a quarter together?' */
+const asksForFigure = ({ points }: KeyIdea['check']): boolean => points.some((point) => worthsOf(figuresIn(waysToSay(point).join('\n'))).length > 0);
 
 /** 'How do you turn 14/3 into a mixed number?' is answered by the other form of its own figure. */
 const writesFigureOf = ({ worth }: Expression, question: string): boolean => worth !== 'no value' && holds(worthsOf(figuresIn(question)), worth);

@@ -78,6 +78,7 @@ export function readSum(message: string, signs: CourseSigns = plainSigns): BareS
 /** 'What does 29 % 6 give' and 'how much is 7 tickets at 9 euros', as sums are asked for elsewhere. */
 const putPlainly = (plain: string): string =>
   plain
+    .replace(/(?<=\d\/\d+ ?[-+] ?\d+\/\d+) (?:as|in) (?:halves|thirds|quarters|\w+ths)(?= ?[?.!]*$)/, '')
     .replace(/^what (?:do|does|will|would) (.+?) (?:give|make|come to|equal|evaluate to)(?= ?[?.!]*$)/, 'what is $1')
     .replace(
       /^(?:how much|what) (?:is|are|do|would) (\d+(?:\.\d+)?) [a-z]+ at [€$£]?(\d+(?:\.\d+)?)(?: ?(?:[€$£]|euros?|dollars?|pounds?|cents?))?(?: each| apiece)?(?: cost| make| be)?/,

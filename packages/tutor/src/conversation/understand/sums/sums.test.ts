@@ -39,6 +39,7 @@ describe('a sum in a message', () => {
     ['compare 3/7 and 1/2', '1/2 is larger: as fourteenths they are 6/14 and 7/14.'],
     ['what is a hundred and forty divided by 7', '140 ÷ 7 = 20.'],
     ['two hundred twenty-five minus 25', '225 - 25 = 200.'],
+    ['is 5 between one hundred and one thousand', null],
     ['8 stalls, 3 earn 300 and 5 lose 40, whats the expected value', '(3 × 300 - 5 × 40) ÷ 8 = 87.5.'],
     ['what is the expected value if 3 of 10 earn 500 and 7 lose 50?', '(3 × 500 - 7 × 50) ÷ 10 = 115.'],
     ['6 people pay 20 and 2 get 100, what is it on average', '(2 × 100 - 6 × 20) ÷ 8 = 10.'],

@@ -13,6 +13,7 @@ it.each([
   ['what does range(0,10,2) give', 'range(0, 10, 2) gives 0, 2, 4, 6 and 8, 5 values in all.'],
   ['what does range(5, 0, -2) give', 'range(5, 0, -2) gives 5, 3 and 1, 3 values in all.'],
   ['how many values does range(100) have', 'range(100) gives 0, 1, 2 and so on, up to 99, 100 values in all.'],
+  ['what does range(100, 0, -1) give', 'range(100, 0, -1) gives 100, 99, 98 and so on, down to 1, 100 values in all.'],
   ['what is range(1)', 'range(1) gives only 0.'],
   ['does range(3, 3) give anything?', 'range(3, 3) gives no value at all.'],
   ['what is index 1 of [3, 5, 8]', 'At index 1 of [3, 5, 8] stands 5.'],
@@ -30,12 +31,16 @@ it.each([
   'what is the difference between range(5) and range(6)',
   'what does range(1, 2, 0) give',
   'what is a range',
+  'what is the sum of range(5)',
+  'what numbers does range(5) leave out',
+  'what is item 1 of [3, 5, 8]',
 ])('nothing to “%s”', (text) => {
   expect(valuesListed(text)).toBeNull();
 });
 
 it('knows the open question’s own call', () => {
-  const values = valuesListed('what does range( 5 ) give');
-  expect(values && isAskedValues(values, 'Which values does range(5) give?')).toBe(true);
-  expect(values && isAskedValues(values, 'Which values does range(6) give?')).toBe(false);
+  for (const asked of ['range( 5 )', 'range(0,5)', 'range(0, 5, 1)', 'range(6)']) {
+    const values = valuesListed(`what does ${asked} give`);
+    expect(values && isAskedValues(values, 'Which values does range(5) give?'), asked).toBe(asked !== 'range(6)');
+  }
 });

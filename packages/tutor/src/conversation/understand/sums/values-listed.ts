@@ -19,17 +19,21 @@ const number = '\\s*(-?\\d{1,4})\\s*';
 const rangeCall = new RegExp(`\\brange\\s*\\(${number}(?:,${number})?(?:,${number})?\\)`, 'i');
 const asks = /\b(?:what'?s?|which|give|gives|list|show|how many|print|does|values?|numbers?)\b|\?\s*$/i;
 const list = '\\[\\s*(-?\\d+(?:\\s*,\\s*-?\\d+){1,19})\\s*\\]';
-const atIndex = new RegExp(`\\b(?:index|item|position) (\\d{1,2}) (?:of|in) (?:the list )?${list}|${list}\\s*\\[\\s*(-?\\d{1,2})\\s*\\]`, 'i');
-/** So many telling words beside the call ask for something else than its values. */
+const atIndex = new RegExp(`\\bindex (\\d{1,2}) (?:of|in) (?:the list )?${list}|${list}\\s*\\[\\s*(-?\\d{1,2})\\s*\\]`, 'i');
+/** So many words beside the call, or one of these, ask for something else than its values. */
+const asksElse =
+  /\b(?:why|how come|sum|total|add|length|last|first|not|out|miss\w*|leaves?|without|average|mean|max\w*|min\w*|even|odd|revers\w*|difference)\b|\bfor\s+\w+\s+in\b/i;
 const BESIDE_MOST = 8;
 
 const VALUES_MOST = 10_000;
 /** More are not all said. */
 const SAID_MOST = 12;
+/** Of those only so many, and the last. */
+const SHOWN_FIRST = 3;
 
 /** Null where the message has no such call, several, or asks for something else. */
 export function valuesListed(text: string): ListedValues | null {
-  if (!asks.test(text) || /\bwhy\b|\bhow come\b|\bfor\s+\w+\s+in\b/i.test(text)) return null;
+  if (!asks.test(text) || asksElse.test(text)) return null;
   const beside = text.replace(rangeCall, ' ').replace(atIndex, ' ');
   if (/[[\]()]|\d/.test(beside) || beside.trim().split(/\s+/).length > BESIDE_MOST) return null;
   return ofRange(rangeCall.exec(text)) ?? ofList(atIndex.exec(text));
@@ -62,17 +66,23 @@ export function valuesInWords({ shown, values, step, index }: ListedValues): Wor
     return { says: `At index ${index} of ${shown} stands ${item}.`, sums: [] };
   }
   const [first, last] = [values[0], values.at(-1)];
-  const [from, to] = [Math.min(first ?? 0, last ?? 0), Math.max(first ?? 0, last ?? 0)];
+  if (first === undefined || last === undefined) return { says: `${shown} gives no value at all.`, sums: ['0 = 0'] };
+  const isLong = values.length > SAID_MOST;
+  const said = isLong ? values.slice(0, SHOWN_FIRST) : values;
+  const sign = step < 0 ? '-' : '+';
   const sums = [
-    ...values.slice(1).map((value, at) => `${values[at]} ${step < 0 ? '-' : '+'} ${Math.abs(step)} = ${value}`),
-    `${to} - ${from} = ${to - from}`,
+    ...said.slice(1).map((value, at) => `${said[at]} ${sign} ${Math.abs(step)} = ${value}`),
+    `${first} ${sign} ${values.length - 1} × ${Math.abs(step)} = ${last}`,
     `${values.length} + 0 = ${values.length}`,
   ];
-  if (first === undefined || last === undefined) return { says: `${shown} gives no value at all.`, sums: ['0 = 0'] };
-  if (values.length === 1) return { says: `${shown} gives only ${first}.`, sums: [...sums, `${first} + 0 = ${first}`] };
-  const all = values.length <= SAID_MOST ? listed(values.map(String)) : `${values.slice(0, 3).join(', ')} and so on, up to ${last}`;
-  return { says: `${shown} gives ${all}, ${values.length} values in all.`, sums: [...sums, `${first} + 0 = ${first}`] };
+  if (values.length === 1) return { says: `${shown} gives only ${first}.`, sums };
+  const all = isLong ? `${said.join(', ')} and so on, ${step < 0 ? 'down' : 'up'} to ${last}` : listed(values.map(String));
+  return { says: `${shown} gives ${all}, ${values.length} values in all.`, sums };
 }
 
-/** The open question asks for the values of the same call or list. */
-export const isAskedValues = ({ shown }: ListedValues, question: string): boolean => question.replace(/\s+/g, '').includes(shown.replace(/\s+/g, ''));
+/** The open question asks for the values of a call that gives the same, or of the same list. */
+export function isAskedValues({ shown, values, index }: ListedValues, question: string): boolean {
+  if (index !== null) return question.replace(/\s+/g, '').includes(shown.replace(/\s+/g, ''));
+  const calls = [...question.matchAll(new RegExp(rangeCall, 'gi'))].flatMap((found) => ofRange(found) ?? []);
+  return calls.some((call) => call.values.join() === values.join());
+}

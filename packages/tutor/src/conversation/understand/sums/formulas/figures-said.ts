@@ -50,6 +50,7 @@ export function partsOf(message: string): readonly Part[] {
   const plain = plainSpelling(message)
     .replace(/[$€£]/g, ' ')
     .replace(halfSteps, 'semitones')
+    .replace(/\b(do|does|did|is|was|are|were|has|have|had|would|could|can|will)n'?t\b/g, '$1 not')
     .replace(year, ' ')
     .replace(/(\d+(?:\.\d+)?) ?k\b/g, (_, thousands: string) => ` ${Number(thousands) * 1000} `)
     .replace(/\s+/g, ' ');
