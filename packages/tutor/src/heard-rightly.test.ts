@@ -97,6 +97,11 @@ describe('the rest', () => {
     expect((await last(python, 1, 'what should i do next?')).move).toBe('report');
   });
 
+  it('who does not understand just what the open question asks gets a hint, and who does not understand something else an answer', async () => {
+    expect((await last('first-program-in-python', 4, 'i dont understand what a condition is')).move).toBe('hint');
+    expect((await last('first-program-in-python', 4, 'i dont understand what elif does')).move).toBe('explain');
+  });
+
   it('the main points are a summary, and no begging for the answer', async () => {
     expect((await last(python, 1, 'give me the main points of this section as a list')).move).toBe('report');
   });

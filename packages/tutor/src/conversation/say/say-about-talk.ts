@@ -3,6 +3,7 @@
 import { figuresIn } from '../../checks/support.ts';
 import type { KeyIdea } from '../../course-material.ts';
 import { type DraftSentence, leadIn, nextStep, question, report, talk } from '../../draft.ts';
+import { gradeAnswer } from '../../grading/grade-answer.ts';
 import { authored, firstUnsaid } from '../decide/idea-sentences.ts';
 import { narrowQuestion } from '../decide/narrow-question.ts';
 import { ideasOfSection } from '../decide/next-question.ts';
@@ -17,7 +18,7 @@ import { lastSettled } from './last-settled.ts';
 import { askAgain, easierPart, goOn, invitation } from './next-step.ts';
 import { answersSentence, missedSentences } from './quizzes-past.ts';
 import { sayNext } from './say-standing.ts';
-import { type Sayer, say } from './sayer.ts';
+import { type SayContext, type Sayer, say } from './sayer.ts';
 import { solutionSentences } from './solution.ts';
 import { notSaid } from './wording/phrase.ts';
 
@@ -97,11 +98,21 @@ export const sayMisses: Sayer = (context) => {
   if (openIdea && turn.ladder && turn.ladder.attempts > 0 && !wantsAll)
     return { sentences: [...stillMissing(openIdea, pointsMade, turn, say('notSeenYet', context))] };
   if (missed.length > 0) return { sentences: [...missed, ...goOn(turn)] };
-  if (shown) return { sentences: [leadIn('A full answer to the one before says this.'), ...solutionSentences(shown, turn), ...goOn(turn)] };
+  if (shown)
+    return {
+      sentences: [...beliefCorrected(shown, context), leadIn('A full answer to the one before says this.'), ...solutionSentences(shown, turn), ...goOn(turn)],
+    };
   const { questionsRight, questionsAnswered } = turn.material.standing;
   const none = questionsAnswered > 0 && questionsRight === questionsAnswered ? talk(say('noneWrong', context)) : report(answersSentence(turn));
   return { sentences: [none, ...goOn(turn)] };
 };
+
+/** The belief that does not hold in what was written to a question, corrected; nothing where none was voiced. */
+function beliefCorrected(idea: KeyIdea, context: SayContext): readonly DraftSentence[] {
+  const { turn } = context;
+  const voiced = turn.material.lastTurns.map(({ asked }) => gradeAnswer(idea.check, idea.misconceptions, asked, turn.weighing).misconception).find(Boolean);
+  return voiced ? [talk(say('misbelief', context)), ...authored(voiced.correction, idea, turn)] : [];
+}
 
 /** A point was made once more: that it stands, and what is still open. */
 export const sayWhatIsMissing: Sayer = (context) => {

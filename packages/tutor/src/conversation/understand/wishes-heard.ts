@@ -66,6 +66,8 @@ function wishVoiced(spelt: string, turn: Turn, makesSense: boolean): Intent | nu
   if (!makesSense && !isQuestion(spelt) && thanksFirst(material.text)) return 'thanks';
   const rest = withoutNotKnowing(spelt);
   if (rest !== null && (saysNothingElse(rest) || namesOnlyOpen(rest, turn) || (openIdea && !isQuestion(spelt) && !isSense(gradeIn(rest, turn))))) return 'hint';
+  const puzzle = notUnderstood.exec(spelt)?.[1];
+  if (puzzle !== undefined && tellingStems(puzzle).length > 0 && namesOnlyOpen(puzzle, turn)) return 'hint';
   const wantsPiece = openIdea && asksForPiece(spelt) && begged(material.lastTurns.map(({ asked }) => speltOut(asked)));
   if (wantsPiece && !(makesSense && usesPointsWords(spelt, turn, MOSTLY))) return 'solution';
   const answersWith = makesSense && usesPointsWords(spelt, turn, MOSTLY) && (tellingStems(spelt).length > 1 || isOfAnswer(spelt, turn));
@@ -88,6 +90,10 @@ function thanksFirst(text: string): boolean {
   const [first = '', ...more] = phrasesOf(text);
   return more.length > 0 && wishIn(first) === 'thanks';
 }
+
+/** 'I do not understand what they have in common', where that is what the open question asks. */
+const notUnderstood =
+  /^(?:(?:sorry|but|and|hm+|ok|honestly) )*i (?:(?:still|really|just|also) )*(?:do not|can not) (?:(?:really|quite|even) )*(?:understand|get|see) ((?:what|why|how|which|where|when)\b.+?)\??$/;
 
 /** 'I don't know what the two numbers tell' is helpless before the open question itself. */
 function namesOnlyOpen(rest: string, { openIdea }: Turn): boolean {
