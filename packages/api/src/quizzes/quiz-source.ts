@@ -18,8 +18,8 @@ export interface QuizSource extends Pick<QuizWish, 'sources' | 'passes'> {
 /**
  * - A quiz of the knowledge base: the items that it names and no others.
  * - Another knowledge item: its course's items on its skills, then items made from its own text.
- * - A section: its bank, then the course's other items on its skills, then items made from its lesson and terms, then from the
- *   course's terms that it uses. A course: its banks, then items made from all of it. A free talk has none, nor has one about a
+ * - A section: its bank, then the course's other items on its skills, then items made from its key ideas, its lesson and its
+ *   terms, then from the course's terms that it uses. A course: its banks, then items made from all of it. A free talk has none, nor has one about a
  *   course that learners do not see any more.
  * The gate looks at every item once more, with the course as it stands now.
  */
@@ -44,16 +44,19 @@ export async function quizSourceOf(from: From, subject: SessionSubject): Promise
   const skills = new Set([...section.skills.map(({ id }) => id), ...own.map(({ skill }) => skill)]);
   const onSkills = bank.filter((one) => one.sectionId !== section.id && skills.has(one.skill));
   const passages = course.filter((passage) => passage.sectionId === section.id);
-  return sourceOf([own, onSkills], { courseId, sectionId: section.id, skill: section.skills[0]?.id ?? section.id, own: passages, all: course });
+  const ideas = await catalogue.keyIdeas(section.id);
+  return sourceOf([own, onSkills], { courseId, sectionId: section.id, skill: section.skills[0]?.id ?? section.id, own: passages, all: course, ideas });
 }
 
 /** What was made from a course's passages, by section; they are the same list for as long as the course is as it is. */
-const madeFrom = new WeakMap<readonly Passage[], Map<string, GeneratedItems>>();
+const madeFrom = new WeakMap<readonly Passage[], Map<string, { readonly ideas: GenerateFrom['ideas']; readonly made: GeneratedItems }>>();
 
 function madeOnce(making: GenerateFrom): GeneratedItems {
-  const bySection = madeFrom.get(making.all) ?? new Map<string, GeneratedItems>();
-  const made = bySection.get(making.sectionId) ?? generateItems(making);
-  madeFrom.set(making.all, bySection.set(making.sectionId, made));
+  const bySection = madeFrom.get(making.all) ?? new Map();
+  const before = bySection.get(making.sectionId);
+  if (before && before.ideas === making.ideas) return before.made;
+  const made = generateItems(making);
+  madeFrom.set(making.all, bySection.set(making.sectionId, { ideas: making.ideas, made }));
   return made;
 }
 

@@ -42,6 +42,11 @@ describe('the gate', () => {
       { question: 'What taste does a longer wait bring?', options: [first, second, third, { ...fourth, text: 'tannin, bitter taste' }] },
       'a wrong option is supported by a passage',
     ],
+    [
+      'a wrong option that says what a sentence of the lesson says, whatever is asked',
+      { question: 'Which of these holds?', options: [first, second, third, { ...fourth, text: 'Black tea stays in the pot for four minutes.' }] },
+      'a wrong option is supported by a passage',
+    ],
   ] satisfies [string, Parameters<typeof anItem>[0], string][])('keeps back %s', (_name, different, fault) => {
     expect(gateFaults(anItem(different), coursePassages)).toContain(fault);
   });

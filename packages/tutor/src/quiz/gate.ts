@@ -4,6 +4,8 @@
  */
 
 import type { Passage, QuestionItem } from '../course-material.ts';
+import { kept } from '../language/kept.ts';
+import { isWholeSentence } from '../language/sentences.ts';
 import { plainSpelling, tellingStems } from '../language/words.ts';
 import { sentencesIn } from '../retrieval/best-sentences.ts';
 import { plainInline } from '../retrieval/plain-text.ts';
@@ -25,8 +27,11 @@ const OPTIONS_MOST = 6;
 /** Characters by which options may differ anyway, and how many times as long the longest may be. */
 const LENGTH_SLACK = 14;
 const LENGTH_TIMES = 1.8;
+const TEXTS_KEPT = 4_000;
 /** What of the question a sentence must hold beside the whole option to support it: a share, and a number of telling words. */
-const SUPPORT = { oneWord: { share: 0.8, words: 3 }, more: { share: 0.6, words: 2 } };
+const SUPPORT = { oneWord: { share: 0.8, words: 3 }, more: { share: 0.6, words: 2 }, sentence: { share: 0, words: 0 } };
+/** An option that is a sentence with so many telling words is said in full by a sentence that holds them all. */
+const SENTENCE_STEMS_LEAST = 4;
 
 /** Everything that keeps an item back; empty for one that may be shown. `passages` are those of its course. */
 export function gateFaults(
@@ -46,7 +51,7 @@ export function gateFaults(
     texts.some((text) => sweeping.test(text)),
     'an option speaks of the others',
   );
-  fault(unlikeLength(texts), 'options of unlike length');
+  fault(!areOfLikeLength(texts), 'options of unlike length');
   fault(
     key !== undefined && item.options.length > 1 && item.options.every((option) => option === key || optionKind(option.text) !== optionKind(key.text)),
     'the right option is of another kind',
@@ -63,15 +68,16 @@ const sweeping = /^(?:all|none|both|neither|any)(?: three| four)? of (?:the (?:a
 const unit = /\b(?:euros?|cents?|percent|hours?|minutes?|cm|km|kg)\b/g;
 const denial = /\b(?:not|never|no|nobody|nothing|neither|nor|without|instead|wrong|false|cannot|\w+n['’]t)\b/i;
 
-const visible = (text: string): string => plainSpelling(plainInline(text).replace(/[$`]/g, '')).replace(/\s+/g, ' ').trim();
+const visible = kept(TEXTS_KEPT, (text) => plainSpelling(plainInline(text).replace(/[$`]/g, '')).replace(/\s+/g, ' ').trim());
 const optionKind = (text: string): 'number' | 'words' => (/\p{L}/u.test(visible(text).replace(unit, '')) ? 'words' : 'number');
 const stemsIn = (text: string): ReadonlySet<string> => new Set(tellingStems(plainInline(text)));
 const evenSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-function unlikeLength(texts: readonly string[]): boolean {
-  const sizes = texts.map(({ length }) => length);
+/** No option stands out by its length: the longest is little longer than the shortest, in letters or in proportion. */
+export function areOfLikeLength(options: readonly string[]): boolean {
+  const sizes = options.map((text) => visible(text).length);
   const [shortest, longest] = [Math.min(...sizes), Math.max(...sizes)];
-  return longest - shortest > LENGTH_SLACK && longest > shortest * LENGTH_TIMES;
+  return longest - shortest <= LENGTH_SLACK || longest <= shortest * LENGTH_TIMES;
 }
 
 interface Material {
@@ -102,6 +108,8 @@ function tellsKey({ question, options }: Asked, key: string): boolean {
   return tells.length > 0 && wrong.filter(({ text }) => shared(text).length >= shared(key).length).length < 2;
 }
 
+const isClaim = (text: string, said: readonly string[]): boolean => said.length >= SENTENCE_STEMS_LEAST && isWholeSentence(text) && !denial.test(text);
+
 function supportedWrong({ question, options }: Asked, key: string, passages: readonly Passage[]): boolean {
   const asked = [...stemsIn(question)];
   const keyStems = [...stemsIn(key)];
@@ -109,7 +117,7 @@ function supportedWrong({ question, options }: Asked, key: string, passages: rea
   return options.some(({ right, text }) => {
     const said = [...stemsIn(text)];
     if (right || said.length === 0) return false;
-    const needed = said.length === 1 ? SUPPORT.oneWord : SUPPORT.more;
+    const needed = said.length === 1 ? SUPPORT.oneWord : isClaim(text, said) ? SUPPORT.sentence : SUPPORT.more;
     const rest = asked.filter((stem) => !said.includes(stem));
     return claims.some((stems) => {
       if (!said.every((stem) => stems.has(stem))) return false;

@@ -23,12 +23,21 @@ export type Wrong = Pick<Candidate, 'text' | 'feedback'>;
 /** How often the material uses each stem: the word that everybody has heard is what a guesser takes. */
 export type Uses = (stem: string) => number;
 
+/** Whether the texts of an item's options can stand together. */
+export type Fit = (texts: readonly string[]) => boolean;
+
 /**
  * The three candidates among which the right option is, by a draw on `name`, shortest to longest with the same chance, and
  * rarest to most frequent as well; the nearer candidates where several threes do. Undefined where there are no three.
- * The same name gives the same three.
+ * The same name gives the same three. Only threes that fit the key are looked at.
  */
-export function chooseDistractors(key: string, candidates: readonly Candidate[], uses: Uses, name: string): readonly Wrong[] | undefined {
+export function chooseDistractors(
+  key: string,
+  candidates: readonly Candidate[],
+  uses: Uses,
+  name: string,
+  standTogether: Fit = () => true,
+): readonly Wrong[] | undefined {
   if (candidates.length < WRONG_OPTIONS) return undefined;
   const chance = chanceFrom(hashOf(name));
   const wanted = { longer: Math.floor(chance() * (WRONG_OPTIONS + 1)), commoner: Math.floor(chance() * (WRONG_OPTIONS + 1)) };
@@ -40,6 +49,7 @@ export function chooseDistractors(key: string, candidates: readonly Candidate[],
   const rank = (three: readonly Candidate[], of: (text: string) => number) => three.filter(({ text }) => of(text) > of(key)).length;
   let best: { readonly three: readonly Candidate[]; readonly cost: number } | undefined;
   for (const three of threesOf(near)) {
+    if (!standTogether([key, ...three.map(({ text }) => text)])) continue;
     const off = Math.abs(rank(three, (text) => text.length) - wanted.longer) + Math.abs(rank(three, commonness) - wanted.commoner);
     const cost = off + 0.1 * three.reduce((sum, { drawn }) => sum + drawn, 0);
     if (!best || cost < best.cost) best = { three, cost };

@@ -1,7 +1,10 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Passage } from '../../course-material.ts';
 import { tellingStems } from '../../language/words.ts';
 import { cutPassages, glossaryPassage } from '../../retrieval/cut-passages.ts';
+import { plainInline } from '../../retrieval/plain-text.ts';
 import { readCourse } from '../../testing/read-course.ts';
 import { gateFaults } from '../gate.ts';
 import { chooseDistractors } from './distractors.ts';
@@ -152,4 +155,67 @@ describe('choosing distractors', () => {
     expect(share).toBeLessThan(0.32);
   });
   it('has none of fewer than three', () => expect(chooseDistractors('y', candidates.slice(0, 2), () => 0, 'q')).toBeUndefined());
+});
+
+describe('items on key ideas', () => {
+  const courses = readdirSync(path.resolve(import.meta.dirname, '../../../../../db/content/courses')).map(readCourse);
+  const made = courses.flatMap((course) =>
+    course.sections.map((section) => {
+      const own = course.passages.filter((passage) => passage.sectionId === section.id);
+      const items = generateItems({ courseId: course.id, sectionId: section.id, skill: section.id, own, all: course.passages, ideas: section.keyIdeas });
+      return { course, section, items: [...items.explained, ...items.used] };
+    }),
+  );
+
+  it('fill a quiz of five in at least 70 of the 78 shipped sections, with nothing of their banks', () => {
+    expect(made).toHaveLength(78);
+    expect(made.filter(({ items }) => items.length >= 5).length).toBeGreaterThanOrEqual(70);
+  });
+
+  it('offer what says the idea among beliefs that do not hold, pass the gate and cite the lesson', () => {
+    const onIdeas = made.flatMap(({ course, section, items }) =>
+      items.flatMap((item) => {
+        const idea = section.keyIdeas.find(({ id }) => id === item.about);
+        return idea ? [{ course, section, item, idea }] : [];
+      }),
+    );
+    expect(onIdeas.length).toBeGreaterThan(300);
+    for (const { course, section, item, idea } of onIdeas) {
+      const beliefs = new Set(section.keyIdeas.flatMap(({ misconceptions }) => misconceptions.map(({ belief }) => plainInline(belief))));
+      const wrong = item.options.filter(({ right }) => !right);
+      expect(
+        wrong.every(({ text }) => beliefs.has(text)),
+        item.question,
+      ).toBe(true);
+      expect(gateFaults(item, course.passages), item.question).toEqual([]);
+      expect({ skill: item.skill, explains: item.explanation.includes(plainInline(idea.passage)) }).toEqual({ skill: idea.skill, explains: true });
+    }
+  });
+
+  it('are the same for the same material', () => {
+    const [{ course, section, items }] = made as [(typeof made)[number]];
+    const own = course.passages.filter((passage) => passage.sectionId === section.id);
+    const again = generateItems({ courseId: course.id, sectionId: section.id, skill: section.id, own, all: course.passages, ideas: section.keyIdeas });
+    expect([...again.explained, ...again.used]).toEqual(items);
+  });
+});
+
+describe('items on plain prose', () => {
+  const towns = prose(
+    'The ferry between the two towns carried 420 passengers on its first day of the season. The bridge that replaced it carried 910 cars on the day of its opening. A survey counted 640 boats in the harbour during the first week of July. The old mill ground 380 sacks of flour in the winter of that long war.',
+  );
+  const { used } = generate(towns);
+
+  it('leave out a figure, and offer others that the material states of something else', () => {
+    const [item] = used.filter(({ question }) => question.includes('Which figure is missing?'));
+    expect(item?.options.filter(({ right }) => right).map(({ text }) => text)).toHaveLength(1);
+    expect(item?.options.every(({ text }) => ['420', '910', '640', '380'].includes(text))).toBe(true);
+    for (const one of used) expect(gateFaults(one, towns)).toEqual([]);
+  });
+
+  it('are none where the same is said with another figure', () => {
+    const both = [...towns, ...prose('The ferry between the two towns carried 910 passengers on its first day of the season too.')];
+    const asked = generate(both).used.filter(({ question }) => question.includes('The ferry between'));
+    for (const { options } of asked) expect(options.map(({ text }) => text)).not.toContain(options.find(({ right }) => right)?.text === '420' ? '910' : '420');
+  });
 });

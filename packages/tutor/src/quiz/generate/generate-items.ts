@@ -1,6 +1,6 @@
 /**
- * Question items from a material that nobody wrote questions for: what a term means, which term has a meaning, and
- * which term is missing in a sentence about it. Every one passes the gate, and a rule stricter
+ * Question items from a material that nobody wrote questions for: what holds of a key idea, what a term means, which term
+ * has a meaning or is missing in a sentence about it, which figure or name a sentence states. Every one passes the gate, and a rule stricter
  * than the gate's, since nobody has read it before the learner does: none is better than a bad one. Pure; the same material
  * gives the same items. Source: lou.md 'Quizzes'; learning notes §3 on what fails and why.
  */
@@ -8,11 +8,14 @@
 import { hashOf } from '@lou/domain/hash';
 import type { Difficulty } from '@lou/domain/shapes';
 import { chanceFrom } from '../../chance.ts';
-import type { Passage, QuestionItem } from '../../course-material.ts';
+import type { KeyIdea, Passage, QuestionItem } from '../../course-material.ts';
 import { tellingStems } from '../../language/words.ts';
 import { isGlossary } from '../../retrieval/is-glossary.ts';
 import { gateFaults } from '../gate.ts';
 import { usesIn } from './distractors.ts';
+import { draftsOnFigure } from './figure-drafts.ts';
+import { draftsOnIdea } from './idea-drafts.ts';
+import { draftsOnName } from './name-drafts.ts';
 import { draftsOnTerm, isUsed } from './term-drafts.ts';
 import { termsIn } from './terms.ts';
 
@@ -26,6 +29,8 @@ export interface GenerateFrom {
   readonly own: readonly Passage[];
   /** All that the course says, `own` among it: distractors come from it, and nothing in it may support one. */
   readonly all: readonly Passage[];
+  /** The key ideas of the section; without them its passages alone are asked about. */
+  readonly ideas?: readonly KeyIdea[] | undefined;
 }
 
 /** An item that nobody wrote. `about` is the term: a quiz asks about another one first. */
@@ -34,15 +39,17 @@ export interface GeneratedItem extends QuestionItem {
 }
 
 export interface GeneratedItems {
-  /** About the terms that the material itself explains. */
+  /** About the section's key ideas, and the terms that the material itself explains. */
   readonly explained: readonly GeneratedItem[];
-  /** About terms that the course explains elsewhere and the material uses. */
+  /** About terms that the course explains elsewhere and the material uses, and about figures and names that it states. */
   readonly used: readonly GeneratedItem[];
 }
 
 /** A question that has not been through the gate. */
 export interface Draft {
   readonly about: string;
+  /** Where it is not the one asked for. */
+  readonly skill?: string;
   readonly difficulty: Difficulty;
   readonly question: string;
   readonly key: string;
@@ -54,21 +61,24 @@ export interface Draft {
 
 /** The items of a material, in the order in which it tells them; none where nothing good can be made. */
 export function generateItems(from: GenerateFrom): GeneratedItems {
-  const { own, all } = from;
+  const { own, all, ideas = [] } = from;
   const terms = termsIn(all);
   const setting = { terms, uses: usesIn(all), prose: own.filter((passage) => !isGlossary(passage)) };
   const passed = (drafts: readonly Draft[]) =>
     drafts.map((draft) => itemOf(draft, from)).filter((item) => isStrict(item) && gateFaults(item, all).length === 0);
   const explained = terms.filter(({ passage }) => own.includes(passage));
   const used = terms.filter((term) => !explained.includes(term) && isUsed(term, setting.prose));
+  const onIdeas = ideas.flatMap((idea) => draftsOnIdea(idea, { ideas, all, uses: setting.uses }));
+  const isPlain = ideas.length === 0 && !own.some(isGlossary);
+  const stated = (isPlain ? own : []).flatMap((passage) => [...draftsOnFigure(passage, from), ...draftsOnName(passage, from)]);
   return {
-    explained: passed(explained.flatMap((term) => draftsOnTerm(term, setting))),
-    used: passed(used.flatMap((term) => draftsOnTerm(term, setting))),
+    explained: passed([...onIdeas, ...explained.flatMap((term) => draftsOnTerm(term, setting))]),
+    used: passed([...used.flatMap((term) => draftsOnTerm(term, setting)), ...stated]),
   };
 }
 
-function itemOf(draft: Draft, { courseId, sectionId, skill }: GenerateFrom): GeneratedItem {
-  const { about, difficulty, question, key, wrong, explanation, cited } = draft;
+function itemOf(draft: Draft, { courseId, sectionId, skill: wanted }: GenerateFrom): GeneratedItem {
+  const { about, skill = wanted, difficulty, question, key, wrong, explanation, cited } = draft;
   const place = Math.floor(chanceFrom(hashOf(`place ${question} ${key}`))() * (wrong.length + 1));
   const asWrong = wrong.map((option) => ({ ...option, right: false }));
   const options = [...asWrong.slice(0, place), { text: key, right: true, feedback: '' }, ...asWrong.slice(place)];

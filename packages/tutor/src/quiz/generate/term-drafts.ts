@@ -1,19 +1,18 @@
 /** Drafts of questions on what a term means, and on which term is missing in a sentence about it. */
 
 import type { Passage } from '../../course-material.ts';
-import { isWholeSentence } from '../../language/sentences.ts';
 import { stemOf, tellingStems, wordsOf } from '../../language/words.ts';
 import { sentencesIn } from '../../retrieval/best-sentences.ts';
 import { isGlossary } from '../../retrieval/is-glossary.ts';
 import { type Candidate, chooseDistractors, type Uses } from './distractors.ts';
 import type { Draft } from './generate-items.ts';
+import { standsAlone } from './stands-alone.ts';
 import type { Term } from './terms.ts';
 
 /** Telling words of a term's meaning that a sentence must share before its gap can be filled by that term alone. */
 const GAP_SHARED_LEAST = 2;
 /** And which share of the meaning's telling words. */
 const GAP_SHARE_LEAST = 0.4;
-const GAP_WORDS = { least: 8, most: 28 };
 
 /** Telling words that two meanings share before they may be true of each other. */
 const NEAR_SHARED_LEAST = 2;
@@ -84,15 +83,6 @@ function gapIn(text: string, withGap: string, term: Term, { terms, uses }: TermS
   const question = `Which of these is missing? “${withGap}”`;
   return wrong && { about: term.name, difficulty: 'intermediate', question, key: term.name, wrong, explanation: `The lesson says: “${text}”`, cited: text };
 }
-
-/** Neither a scrap nor a burden, opens without a word that points back, holds no pronoun of a story and no remark about a picture. */
-const standsAlone = (sentence: string): boolean =>
-  isWholeSentence(sentence) &&
-  wordsOf(sentence).length >= GAP_WORDS.least &&
-  wordsOf(sentence).length <= GAP_WORDS.most &&
-  !/[“”"$`?:;]/.test(sentence) &&
-  !/^(?:this|that|these|those|it|its|they|their|he|his|she|her|so|but|and|or|yet|now|then|here|there|both|such|each)\b/i.test(sentence) &&
-  !/\b(?:he|she|his|her|him|it|they|them|their|i|my|here|above|below|this|these|those)\b/i.test(sentence);
 
 /** Terms of the same kind and form that are neither part of the other nor explained by it. */
 function others(term: Term, terms: readonly Term[]): readonly Term[] {
