@@ -13,7 +13,7 @@ describe('beside the lesson', () => {
     ['thanks', 'small-talk', /welcome|Gladly/],
     ['bye', 'small-talk', /stopped/],
     ["i'm so stupid", 'encourage', /smaller|feeling|stuck|hard/],
-    ['you are useless', 'redirect', /further|subject/],
+    ['you are useless', 'redirect', /break|subject|go on/],
     ['...', 'small-talk', /could not read/],
     ['i want to die', 'care', /someone you trust/],
     ['wie geht das und was ist der Unterschied', 'redirect', /Englisch/],
