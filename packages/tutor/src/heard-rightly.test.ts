@@ -6,7 +6,10 @@ import { readCourse } from './testing/read-course.ts';
 import { talkWith, tutorOf } from './testing/talk.ts';
 
 const courses = new Map(
-  ['first-program-in-python', 'how-a-bill-becomes-law', 'spanish-first-conversation', 'learning-that-lasts'].map((id) => [id, readCourse(id)]),
+  ['first-program-in-python', 'how-a-bill-becomes-law', 'spanish-first-conversation', 'learning-that-lasts', 'reading-a-balance-sheet'].map((id) => [
+    id,
+    readCourse(id),
+  ]),
 );
 
 /** Each reply to these lines in a section, by its place; moves with them. */
@@ -90,6 +93,12 @@ describe('the rest', () => {
 
   it('doubt whether it is always so is pointed to where an exception would stand', async () => {
     expect((await last('how-a-bill-becomes-law', 1, 'the president hands in the bill himself', 'really? always?')).said).toContain('exception');
+  });
+
+  it('doubt of a teacher’s answer is pointed to the part that it goes by, and to no other sentence', async () => {
+    const { said } = await last('reading-a-balance-sheet', 3, 'but my boss says a loan counts as equity', 'thats not true');
+    expect(said).toMatch(/the part “/);
+    expect(said).not.toContain('states it');
   });
 
   it('who is stuck and asks what to do next gets a hint, and nobody else', async () => {

@@ -35,6 +35,7 @@ import { ofEntry, ofSource } from './lesson-sentences.ts';
 import { ideasOfSection, nextIdea } from './next-question.ts';
 import { textsForWish } from './parts-by-manner.ts';
 import { reasonFor } from './reason-for.ts';
+import { sourceSentence } from './source-sentence.ts';
 import { tellsOpen, untold, wasToldSincePut } from './tells-open.ts';
 
 /** Deeds that may give the next hint. */
@@ -189,15 +190,6 @@ function definitionAskedFor({ entry }: Gathered, { openIdea }: Turn): Explanatio
   const asked = new Set(tellingStems(openIdea.check.question));
   if (tellingStems(entry.title).every((stem) => asked.has(stem))) return null;
   return { sentences: [{ ...ofEntry(entry), defines: true }], idea: null, isOfIdea: false };
-}
-
-/** The sentence of the lesson that the idea in the talk rests on; the idea without it where that would tell the open answer. */
-function sourceSentence(turn: Turn): Explanation {
-  const { ideaInTalk } = turn;
-  const source = ideaInTalk && sourceOfIdea(ideaInTalk, turn);
-  if (!source) return { sentences: [], idea: null, isOfIdea: false };
-  const said = ofSource(source);
-  return { sentences: tellsOpen([said], turn) ? [] : [said], idea: ideaInTalk, isOfIdea: false };
 }
 
 function findingOfSum(sum: Sum, turn: Turn): Finding {
